@@ -1,0 +1,1 @@
+"""The compiled engine that every game stands on; it knows no game."""

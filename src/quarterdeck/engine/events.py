@@ -1,0 +1,30 @@
+"""What happened, told as it happens: small records that a game's event table turns into sentences."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1  # all bits set: every seat and every watcher may see it
+
+
+class Event:
+    """One thing that happened.
+
+    `code` is a game's own event code, `seat` whose doing it was, `a` to `d` its figures (-1 = none).
+    `seen` is the set of seats (bits) that may be told; a thing that seats see differently is two events.
+    """
+
+    def __init__(self, code: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, seen: i64) -> None:
+        self.code: i64 = code
+        self.seat: i64 = seat
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.seen: i64 = seen
+
+    def visible_to(self, seat: i64) -> bool:
+        """Whether a seat may be told; seat -1 is a watcher, who is told only what everyone is."""
+        if self.seen == EVERYONE:
+            return True
+        return seat >= 0 and (self.seen >> seat) & 1 == 1

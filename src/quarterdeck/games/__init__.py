@@ -1,0 +1,35 @@
+"""The games: one folder each, found by its facts.py. `find` looks one up, `find_all` lists them."""
+
+from importlib import resources
+
+from ..errors import BadInput
+from .base import Game, load_game
+
+ORDER = ("lords", "fleet", "admiral", "sail")  # as the home page and `quarterdeck games` show them; others follow
+_extra: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Adds a game from outside this package: tests and users' own games."""
+    _extra[game.facts.id] = game
+
+
+def ids() -> list[str]:
+    """The ids of all games there are."""
+    folders = [f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file()]
+    ours = sorted(folders, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
+    return ours + [name for name in _extra if name not in ours]
+
+
+def find(game: str) -> Game:
+    """The game with this id; BadInput lists the ids there are."""
+    if game in _extra:
+        return _extra[game]
+    if game not in ids():
+        raise BadInput("game", {"given": game, "expected": ", ".join(ids())})
+    return load_game(f"{__package__}.{game}")
+
+
+def find_all() -> list[Game]:
+    """Every game, in the order of `ids`."""
+    return [find(game) for game in ids()]

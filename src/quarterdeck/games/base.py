@@ -1,0 +1,277 @@
+"""Game: what a game gives to tables, terminal, server and client, beside its compiled rules.
+
+A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing outside the folder names a game.
+"""
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from ..engine.chance import Chance
+from ..engine.evaluator import Evaluator
+from ..engine.events import Event
+from ..engine.state import State
+from ..errors import BadInput, Param
+
+OptionValue = bool | int | str
+WATCHER = -1  # the seat number of somebody who only looks on
+TRUTH = -2  # the "seat" that sees everything: finished games and replays only
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`."""
+
+    key: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()  # for text options: what may be chosen; empty = free text the game checks itself
+    low: int = 0  # for whole numbers
+    high: int = 0
+    rules: tuple[str, ...] = ()  # ids, without the game's name in front
+
+    def check(self, value: object) -> OptionValue:
+        """The value in its right type, from itself or from text; BadInput names what was expected."""
+        if isinstance(self.default, bool):
+            named = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in named:
+                return named[value.lower()]
+            raise BadInput("option-bool", {"option": self.key, "given": str(value)})
+        if isinstance(self.default, int):
+            try:
+                number = int(str(value))
+            except ValueError:
+                number = self.low - 1
+            if isinstance(value, bool) or not self.low <= number <= self.high:
+                params: dict[str, Param] = {"option": self.key, "given": str(value), "low": self.low, "high": self.high}
+                raise BadInput("option-number", params)
+            return number
+        if not isinstance(value, str) or (self.choices and value not in self.choices):
+            raise BadInput(
+                "option-choice", {"option": self.key, "given": str(value), "choices": ", ".join(self.choices)}
+            )
+        return value
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby needs to know of a game. Names and blurb: `game-name`, `game-blurb` in its locale."""
+
+    id: str
+    seats: tuple[int, ...]  # possible numbers of seats
+    default_seats: int
+    minutes: tuple[int, int]
+    age: int
+    designers: str
+    publisher: str
+    year: str
+    options: tuple[Option, ...]
+    files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
+    seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
+    hidden: bool = True  # whether seats know different things
+    ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table starts: with the log and the chance, all there is to know of it."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    files: dict[str, str] = {}  # kind -> content
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be said: a message id with its arguments and the rules behind it.
+
+    String arguments that begin with `@` are message ids themselves, translated before they are put in.
+    """
+
+    key: str
+    args: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A legal action as people and clients see it. `text` is its notation; `kind` and `args` are for boards to light.
+
+    Its sentence is the message `action-<kind>` with the args.
+    """
+
+    text: str
+    kind: str
+    args: dict[str, Param] = {}
+    code: int = 0  # the engine's int
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as a seat may see it; its sentence is `event-<key>`. `args` also drive the board's animation."""
+
+    key: str
+    seat: int
+    args: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+
+
+class ScoreItem(msgspec.Struct, frozen=True):
+    """One reason for points: `score-<head>` with args; `cells` are what to point at on the board."""
+
+    head: str
+    points: int
+    args: dict[str, Param] = {}
+    cells: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: `end-<ended>`, what each seat got, and every point itemised."""
+
+    ended: str
+    returns: tuple[float, ...]
+    totals: tuple[int, ...]  # points a seat; empty where the game has none
+    items: tuple[tuple[ScoreItem, ...], ...]  # a seat each
+    args: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+
+
+class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a game's data/rules.toml; its text is `rule-<id>` (dots as dashes) in locale/<lang>/rules.ftl."""
+
+    id: str
+    chapter: str
+    kind: Literal["behaviour", "component", "advice"]
+    source: str
+    see: tuple[str, ...] = ()
+    reason: str = ""  # advice only: why no test can hold it
+
+    @property
+    def message(self) -> str:
+        return "rule-" + self.id.replace(".", "-")
+
+
+class Game(ABC):
+    """A registered game. One object a game, without state of its own."""
+
+    facts: Facts
+
+    # Positions
+
+    @abstractmethod
+    def new(self, setup: Setup, chance: Chance) -> State:
+        """The start of a game; random set-up draws from `chance`. `setup` is what `self.setup` returned."""
+
+    @abstractmethod
+    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
+        """The position of a text that `State.position` wrote; BadInput("position", ...) where it is none."""
+
+    @abstractmethod
+    def check_file(self, kind: str, content: str) -> list[Line]:
+        """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
+
+    @abstractmethod
+    def evaluator(self) -> Evaluator:
+        """The judge for opponents that look ahead."""
+
+    # Actions
+
+    @abstractmethod
+    def action(self, state: State, action: int) -> Action:
+        """The structured form of an engine action."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int:
+        """The engine action a notation text means for the state's actor, legal or not; BadNotation, AmbiguousNotation.
+
+        `action(state, a).text` parses back to `a`.
+        """
+
+    @abstractmethod
+    def refusal(self, state: State, action: int) -> Line | None:
+        """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
+
+    # What a seat may know
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> msgspec.Struct:
+        """All a seat may see (WATCHER, TRUTH: see above); the only thing of a state that leaves the server."""
+
+    @abstractmethod
+    def event(self, event: Event) -> EventLine:
+        """An event with its sentence; the caller has asked `visible_to` first."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Line:
+        """What this seat should do now, or whom it waits for, in one sentence."""
+
+    @abstractmethod
+    def render(self, state: State, seat: int, lang: str) -> str:
+        """The position as text with rich markup: terminal, playthroughs and screen readers all use it."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """How the game ended; only for finished states."""
+
+    def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
+        """The points each seat has now from open information, itemised; empty where the game keeps none."""
+        return ()
+
+    @abstractmethod
+    def chance_label(self, label: int) -> str:
+        """The message id that names a random number (`chance-<key>`): a die to throw, a ship to draw."""
+
+    @abstractmethod
+    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
+        """An outcome in notation, for replays and for people with real dice: "4", "lobster"."""
+
+    @abstractmethod
+    def parse_outcome(self, label: int, n: int, text: str) -> int:
+        """The outcome a text means; BadNotation names what was expected."""
+
+    # The same for every game
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
+
+    def data(self, name: str) -> str:
+        """A file of the game's data folder."""
+        return (resources.files(self.package) / "data" / name).read_text("utf-8")
+
+    @cached_property
+    def rules(self) -> dict[str, RuleFacts]:
+        """Every rule and ruling id with its facts, in the book's order."""
+        entries = msgspec.convert(tomllib.loads(self.data("rules.toml"))["rule"], list[RuleFacts])
+        return {entry.id: entry for entry in entries}
+
+    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
+        """A checked set-up with defaults filled in; BadInput names the first mistake."""
+        number = self.facts.default_seats if seats is None else seats
+        if number not in self.facts.seats:
+            expected = ", ".join(map(str, self.facts.seats))
+            raise BadInput("seats", {"game": self.facts.id, "given": number, "expected": expected})
+        known = {option.key: option for option in self.facts.options}
+        for key in options:
+            if key not in known:
+                expected = ", ".join(known)
+                raise BadInput("option-unknown", {"option": str(key), "game": self.facts.id, "expected": expected})
+        for kind, content in (files or {}).items():
+            if kind not in self.facts.files:
+                expected = ", ".join(self.facts.files)
+                raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
+            for mistake in self.check_file(kind, content):
+                raise BadInput(mistake.key, mistake.args)
+        checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
+        return Setup(number, checked, dict(files or {}))
+
+
+@cache
+def load_game(package: str) -> Game:
+    """The game object of a package with a `game` in its facts.py."""
+    from importlib import import_module
+
+    found = import_module(f"{package}.facts").game
+    assert isinstance(found, Game)
+    return found

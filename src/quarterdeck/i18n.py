@@ -1,0 +1,67 @@
+"""Texts in both languages, from Fluent files: the package's own, and each game's on top of them."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import IllegalAction, QuarterdeckError
+from .games.base import Game, Line
+
+LANGUAGES = ("ru", "en")
+
+
+def sources(package: str, lang: str) -> list[Traversable]:
+    """The Fluent files of a package for one language."""
+    folder = resources.files(package) / "locale" / lang
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def bundle(lang: str, game: Game | None) -> FluentBundle:
+    """All messages of a language: a game's own over the common ones."""
+    texts = FluentBundle([lang], use_isolating=False)
+    packages = [__package__] + ([game.package] if game else [])
+    for package in packages:
+        for file in sources(package, lang):
+            texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return texts
+
+
+def has(lang: str, game: Game | None, key: str) -> bool:
+    """Whether there is such a message (`id` or `id.attribute`)."""
+    name, _, attribute = key.partition(".")
+    texts = bundle(lang, game)
+    if not texts.has_message(name):
+        return False
+    message = texts.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def say(lang: str, game: Game | None, key: str, args: Mapping[str, object] | None = None) -> str:
+    """A message in words; arguments that begin with `@` are translated first. A missing text shows its key."""
+    if not has(lang, game, key):
+        return key
+    name, _, attribute = key.partition(".")
+    texts = bundle(lang, game)
+    message = texts.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    words = {
+        k: say(lang, game, v[1:]) if isinstance(v, str) and v.startswith("@") else v for k, v in (args or {}).items()
+    }
+    text, _ = texts.format_pattern(pattern, words)
+    return str(text)
+
+
+def line(lang: str, game: Game | None, sentence: Line) -> str:
+    """A sentence in words."""
+    return say(lang, game, sentence.key, sentence.args)
+
+
+def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
+    """An error in words, one line; the rules behind it stay in `error.rules`."""
+    kind = "reason" if isinstance(error, IllegalAction) else "error"
+    return say(lang, game, f"{kind}-{error.code}", error.params)

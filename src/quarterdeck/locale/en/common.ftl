@@ -1,0 +1,10 @@
+# Texts that every game shares.
+
+error-game = There is no game “{ $given }”. Games: { $expected }.
+error-seats = { $game } is not played with { $given } seats. Possible: { $expected }.
+error-option-unknown = { $game } has no option “{ $option }”. Options: { $expected }.
+error-option-bool = Option “{ $option }” is on or off, not “{ $given }”.
+error-option-number = Option “{ $option }” is a whole number from { $low } to { $high }, not “{ $given }”.
+error-option-choice = Option “{ $option }” cannot be “{ $given }”. Possible: { $choices }.
+error-file-kind = { $game } takes no { $kind } file. It takes: { $expected }.
+error-position = This is not a position of { $game }: { $why }.

@@ -1,0 +1,10 @@
+# Тексты, общие для всех игр.
+
+error-game = Игры «{ $given }» нет. Есть: { $expected }.
+error-seats = Для «{ $game }» не подходит число мест { $given }. Можно: { $expected }.
+error-option-unknown = У «{ $game }» нет настройки «{ $option }». Есть: { $expected }.
+error-option-bool = Настройка «{ $option }» бывает on или off, а не «{ $given }».
+error-option-number = Настройка «{ $option }» — целое число от { $low } до { $high }, а не «{ $given }».
+error-option-choice = Настройка «{ $option }» не может быть «{ $given }». Можно: { $choices }.
+error-file-kind = «{ $game }» не принимает файл вида { $kind }. Принимает: { $expected }.
+error-position = Это не позиция игры { $game }: { $why }.
