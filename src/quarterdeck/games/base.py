@@ -74,6 +74,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
 
 class Setup(msgspec.Struct, frozen=True):
