@@ -5,7 +5,7 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import Literal
@@ -192,6 +192,10 @@ class Game(ABC):
     @abstractmethod
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
+
+    def universe(self, state: State) -> Iterable[int]:
+        """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
+        return ()
 
     # What a seat may know
 
