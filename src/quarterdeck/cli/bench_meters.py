@@ -50,7 +50,7 @@ class Rollouts:
 
     def play(self, number: int) -> dict[str, float]:
         tally = rollouts(self.state, SEED, number)
-        return {"games": number, "decisions": tally.decisions}
+        return {"games": number, "decisions": int(tally.decisions)}
 
 
 class Clone:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .. import i18n
-from ..errors import IllegalAction, QuarterdeckError
+from ..errors import BadInput, IllegalAction, QuarterdeckError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -77,8 +77,15 @@ class Context:
 
 
 def own_games(environ: Mapping[str, str]) -> None:
-    """Imports the modules named in QUARTERDECK_GAMES, which register games of the user's own."""
-    from importlib import import_module
+    """Registers the user's own games: QUARTERDECK_GAMES names their packages, as PATH names folders."""
+    packages = list(filter(None, environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)))
+    if not packages:
+        return
+    from ..games import register
+    from ..games.base import load_game
 
-    for module in filter(None, environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
-        import_module(module)
+    for package in packages:
+        try:
+            register(load_game(package))
+        except ImportError as error:
+            raise BadInput("cli-own-game", {"given": package, "why": str(error)}) from None

@@ -6,7 +6,7 @@ BadInput, positionals may be missing and are checked by their command, and what 
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from .. import i18n
 from ..errors import BadInput
@@ -147,7 +147,7 @@ def _version() -> str:
     return __version__
 
 
-def _look(context: Context, name: str) -> dict[str, object]:
+def _look(context: Context, name: str) -> dict[str, Any]:
     """How a parser looks: its description, and its examples below everything else."""
     return {
         "description": context.say(f"help-{name}"),
@@ -160,7 +160,7 @@ def _look(context: Context, name: str) -> dict[str, object]:
 
 
 def _parser(context: Context, kind: type[Parser], program: str, name: str) -> Parser:
-    return kind(prog=program, **_look(context, name))  # type: ignore[arg-type]
+    return kind(prog=program, **_look(context, name))
 
 
 def _common(command: Command) -> None:

@@ -115,5 +115,35 @@ error-cli-number-range = There is no action { $given }. Expected 1 to { $last },
 error-cli-word = “{ $given }” is no command and no action. Expected an action from the list, or “help”.
 error-cli-draw-bot = { $player } declines the draw.
 error-cli-nothing-to-undo = There is nothing of yours to take back.
+error-cli-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
 cli-crash = This should not have happened ({ $error }). Your game is saved. A report is in { $file }.
 cli-not-compiled = Note: running without the compiled engine, about 70 times slower; “make build” with a C compiler speeds it up.
+
+## Lists
+
+games-facts = { $low }–{ $high } minutes, seats: { $seats }, from age { $age }
+games-by = { $designers }; { $publisher }, { $year }
+
+rules-see = See also: { $ids }
+rules-advice = Not enforced: { $reason }
+
+files-fine = { $file } is fine for { $game }.
+files-mistakes =
+    { $count ->
+        [one] { $count } mistake.
+       *[other] { $count } mistakes.
+    }
+
+## Bench
+
+bench-title = { $game }, one core, CPU time, best of five series
+bench-figure = figure
+bench-ratio = our games are
+bench-games = random games/s
+bench-decisions = decisions/s in them
+bench-interpreted = random games/s, interpreted
+bench-driven = decisions/s, driven from Python
+bench-clone = one clone, ns
+bench-peer = random games/s, { $name } (C++)
+bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
+bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".

@@ -115,5 +115,36 @@ error-cli-number-range = Действия { $given } нет. Ожидается 
 error-cli-word = «{ $given }» — не команда и не действие. Ожидается действие из списка или «help».
 error-cli-draw-bot = { $player } отказывается от ничьей.
 error-cli-nothing-to-undo = Вам нечего брать назад.
+error-cli-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
 cli-crash = Этого не должно было случиться ({ $error }). Партия сохранена. Отчёт: { $file }.
 cli-not-compiled = Движок не скомпилирован и работает примерно в 70 раз медленнее; с компилятором C помогает «make build».
+
+## Списки
+
+games-facts = { $low }–{ $high } минут, мест: { $seats }, от { $age } лет
+games-by = { $designers }; { $publisher }, { $year }
+
+rules-see = См. также: { $ids }
+rules-advice = Не проверяется: { $reason }
+
+files-fine = Файл { $file } годится для «{ $game }».
+files-mistakes =
+    { $count ->
+        [one] { $count } ошибка.
+        [few] { $count } ошибки.
+       *[many] { $count } ошибок.
+    }
+
+## Замеры
+
+bench-title = { $game }: одно ядро, время процессора, лучшая из пяти серий
+bench-figure = число
+bench-ratio = наши партии
+bench-games = случайных партий в секунду
+bench-decisions = решений в них в секунду
+bench-interpreted = случайных партий/с без компиляции
+bench-driven = решений/с при управлении из Python
+bench-clone = одна копия, нс
+bench-peer = случайных партий/с, { $name } (C++)
+bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
+bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".
