@@ -175,13 +175,11 @@ class Toy(Game):
     def result(self, state: State) -> Result:
         assert isinstance(state, ToyState)
         seats = range(state.seats)
-        items = self.standing(state)
-        afloat = [seat for seat in seats if state.hull[seat] > 0]
-        items = tuple(
-            (*items[s], ScoreItem("cargo", state.cargo[s], rules=("T8",))) if s in afloat else () for s in seats
-        )
-        totals = tuple(state.points(seat % 2) for seat in seats)
-        returns = tuple(state.returns(seat) for seat in seats)
+        hulls = self.standing(state)
+        cargo = [ScoreItem("cargo", cargo, rules=("T8",)) for cargo in state.cargo]
+        items = tuple((*hulls[s], cargo[s]) if state.hull[s] > 0 else () for s in seats)
+        totals = tuple(sum(item.points for item in line) for line in items)
+        returns = tuple(state.returns(s) for s in seats)
         return Result(ENDS[state.end], returns, totals, items, rules=("T7", "T8"))
 
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
