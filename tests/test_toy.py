@@ -93,6 +93,14 @@ def test_a_ship_that_is_hit_may_give_up_its_planks_instead() -> None:
     assert play(hit, PLANKS).planks == [1, 0]
 
 
+@pytest.mark.rule("toy:T6")
+def test_a_standing_order_uses_the_planks_without_asking() -> None:
+    state = start(6, planks=True)
+    state.give_order(1, PLANKS, rules.ALWAYS)
+    play(state, LIGHT, LIGHT, AIM + 1)
+    assert (state.hull, state.planks, state.to_move()) == ([3, 3], [1, 0], 1)
+
+
 @pytest.mark.rule("toy:T7")
 def test_a_side_without_ships_has_lost_at_once() -> None:
     state = start(6, seats=4)

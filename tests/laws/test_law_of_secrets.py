@@ -20,6 +20,8 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         "standing": game.standing(state),
         "render": game.render(state, seat, "en"),
     }
+    if seat >= 0:
+        everything["orders"] = game.orders(state, seat)
     if seat >= 0 and state.is_pending(seat):
         asked = state.clone()
         asked.act_as(seat)
@@ -88,6 +90,26 @@ def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: 
                 after.apply(action)
                 lines = told(game, after.events, seat)
                 assert heard.setdefault(msgspec.json.encode(game.view(after, seat)), lines) == lines
+
+
+def test_a_standing_order_decides_nothing_by_itself_and_stays_secret(game: Game, setup: Setup) -> None:
+    for state in islice(voyage(game, setup, seed=5), 0, None, 4):
+        for seat in range(state.seats):
+            for order in game.orders(state, seat):
+                assert state.why_not_order(seat, order.what, order.value) == 0
+                after = state.clone()
+                after.events = []
+                after.give_order(seat, order.what, order.value)
+                assert after.audit() == ""
+                assert (after.pending(), after.barrier) == (state.pending(), state.barrier)
+                assert after.chance.state == state.chance.state
+                assert (after.position() == state.position()) == order.given
+                assert [one for one in game.orders(after, seat) if one.given and one.what == order.what] == [
+                    msgspec.structs.replace(order, given=True)
+                ]
+                for other in set(onlookers(state)) - {seat}:
+                    assert shown(game, after, other) == shown(game, state, other)
+                    assert told(game, after.events, other) == []
 
 
 def test_a_game_without_secrets_has_nothing_to_resample(game: Game, setup: Setup) -> None:

@@ -107,6 +107,15 @@ def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
         assert len(texts) == state.count_actions()
 
 
+def test_every_standing_order_has_its_sentence(game: Game, setup: Setup) -> None:
+    for state in islice(voyage(game, setup, seed=6), 0, None, 4):
+        for seat in range(state.seats):
+            orders = game.orders(state, seat)
+            assert len({order.text for order in orders}) == len(orders)
+            for order in orders:
+                assert faults(game, f"order-{order.kind}", order.args) == []
+
+
 @pytest.mark.parametrize("text", ["", " ", "?", "abracadabra", "1 2 3 4 5 6 7", "☠", "x" * 5000])
 def test_a_text_that_is_no_action_is_refused_in_words(game: Game, text: str) -> None:
     state = next(voyage(game, game.setup(None, {}), seed=0))
