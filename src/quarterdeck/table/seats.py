@@ -61,9 +61,9 @@ def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
 
 
 def seat_word(game: Game, seat: int) -> str:
-    """A seat in replay files: its name in the game, or its number from 1."""
+    """A seat in replay files: its name in the game, or its number."""
     names = game.facts.seat_names
-    return names[seat] if seat < len(names) else str(seat + 1)
+    return names[seat] if seat < len(names) else f"seat{seat + 1}"
 
 
 def seat_argument(game: Game, seat: int, name: str = "") -> str:
