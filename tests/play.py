@@ -86,7 +86,7 @@ def carry_on(state: State, player: Chance) -> Iterator[State]:
 def voyage(game: Game, setup: Setup, seed: int) -> Iterator[State]:
     """A whole random game with its events attached; now and then a seat gives a standing order."""
     state = game.new(setup, Chance(seed))
-    state.events = []
+    state.events = []  # without those of the set-up
     player = Chance(seed + PLAYER)
     for position in carry_on(state, player):
         yield position

@@ -32,6 +32,7 @@ def playthrough(game: Game, seats: int, lang: str) -> str:
     player = Chance(SEED + PLAYER)
     options = ", ".join(f"{key} = {value}" for key, value in setup.options.items())
     lines = [i18n.say(lang, game, "game-name"), f"{game.facts.id}, seats {seats}, seed {SEED}; {options}"]
+    lines += told(game, state, lang)
     shown = -1
     for _ in range(MOST_STEPS):
         if state.pending() != shown:
@@ -51,10 +52,13 @@ def step(game: Game, state: State, player: Chance, lang: str) -> list[str]:
     lines = [f"seat {state.actor + 1}: {game.action(state, action).text}   ({state.count_actions()})"]
     state.events = []
     state.apply(action)
-    for event in state.events:
-        line = game.event(event)
-        lines.append("    " + i18n.say(lang, game, f"event-{line.key}", line.args))
-    return lines
+    return lines + told(game, state, lang)
+
+
+def told(game: Game, state: State, lang: str) -> list[str]:
+    """All that happened since the events were last taken off, as the one who knows everything hears it."""
+    lines = [game.event(event) for event in state.events or [] if event.visible_to(TRUTH)]
+    return ["    " + i18n.say(lang, game, f"event-{line.key}", line.args) for line in lines]
 
 
 def outcome(game: Game, state: State, lang: str) -> list[str]:

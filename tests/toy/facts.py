@@ -83,6 +83,7 @@ class Toy(Game):
     def new(self, setup: Setup, chance: Chance) -> ToyState:
         planks = rules.SPARE_PLANKS if setup.options["planks"] else 0
         state = ToyState(setup.seats, ROUNDS[str(setup.options["length"])], planks, chance)
+        state.events = []
         state.deal()
         return state
 
@@ -160,6 +161,8 @@ class Toy(Game):
         match event.code:
             case rules.LOADED:
                 return EventLine("loaded", event.seat, {"ship": ship, "shot": f"@shot-{WORDS[event.a]}"}, ("T3",))
+            case rules.DEALT:
+                return EventLine("dealt", event.seat, {"ship": ship, "cargo": event.a}, ("T2",))
             case rules.REVEALED:
                 return EventLine("revealed", event.seat, {"ship": ship, "shot": f"@shot-{WORDS[event.a]}"}, ("T3",))
             case rules.FIRED:

@@ -14,7 +14,7 @@ SUNK, STRUCK, LAST_ROUND = range(1, 4)  # how it ended
 LIGHT, HEAVY, ENDURE, PLANKS, AIM = 1, 2, 3, 4, 10  # actions; AIM + seat fires at that seat
 ASK, ALWAYS = range(2)  # standing orders for the planks
 NO_HEAVY_LEFT, OWN_SIDE, ALREADY_SUNK, NO_SUCH_ORDER = range(NOT_YOUR_DECISION + 1, NOT_YOUR_DECISION + 5)  # reasons
-LOADED, REVEALED, FIRED, HIT, BRACED, STRIKES, CARGO_SHOWN, ENDED, ORDERED = range(9)  # events
+LOADED, REVEALED, FIRED, HIT, BRACED, STRIKES, CARGO_SHOWN, ENDED, ORDERED, DEALT = range(10)  # events
 DIE, CARGO = range(2)  # chance labels
 
 HULL, HEAVY_LOADS, SPARE_PLANKS = 3, 2, 1  # T1
@@ -41,6 +41,7 @@ class ToyState(State):
         bag = list(TOKENS)
         for seat in range(self.seats):
             self.cargo[seat] = bag.pop(self.throw(len(bag), CARGO))
+            self.tell(DEALT, seat, self.cargo[seat], seen=bit(seat))
 
     # Who decides
 

@@ -173,7 +173,10 @@ class Game(ABC):
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> State:
-        """The start of a game; random set-up draws from `chance`. `setup` is what `self.setup` returned."""
+        """The start of a game; random set-up draws from `chance`. `setup` is what `self.setup` returned.
+
+        Attaches an event list before it draws and leaves it on: set-up is told, and its draws are labelled, too.
+        """
 
     @abstractmethod
     def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:

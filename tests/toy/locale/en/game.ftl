@@ -40,6 +40,7 @@ reason-own-side = Ship { $target } is on your side.
 reason-already-sunk = Ship { $target } is out of the fight already.
 reason-no-such-order = There are no planks to give orders for.
 
+event-dealt = Ship { $ship } takes in cargo worth { $cargo }.
 event-loaded = Ship { $ship } loads: { $shot }.
 event-revealed = Ship { $ship } has loaded { $shot }.
 event-fired = Ship { $ship } fires at ship { $target } ({ $shot }): { $die }.

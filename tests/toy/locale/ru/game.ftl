@@ -41,6 +41,7 @@ reason-own-side = Корабль { $target } на вашей стороне.
 reason-already-sunk = Корабль { $target } уже выбыл из боя.
 reason-no-such-order = Нет досок, о которых отдавать приказы.
 
+event-dealt = Корабль { $ship } берёт груз ценой { $cargo }.
 event-loaded = Корабль { $ship } заряжает: { $shot }.
 event-revealed = Корабль { $ship } зарядил { $shot }.
 event-fired = Корабль { $ship } стреляет по кораблю { $target } ({ $shot }): { $die }.
