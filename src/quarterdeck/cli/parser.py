@@ -118,7 +118,7 @@ def build(context: Context) -> Parser:
     top.group.add_argument(
         "--version", action="version", version=f"{PROGRAM} {_version()}", help=context.say("help-version")
     )
-    parser.set_defaults(module="menu")
+    parser.set_defaults(module="serve")
     commands = parser.add_subparsers(
         title=context.say("help-commands"), dest="command", metavar=context.say("help-command"), parser_class=Parser
     )
@@ -210,6 +210,23 @@ def _bench(command: Command) -> None:
     command.add("--seconds", metavar="S", type=number("--seconds"), default=10.0)
 
 
+def _serve(command: Command) -> None:
+    command.add("--host", metavar="ADDRESS")
+    command.add("--port", metavar="N", type=whole_number("--port"))
+    command.add("--database", metavar=command.context.say("help-name-file"))
+    command.add("--base-url", metavar="URL")
+    command.add("--key-file", metavar=command.context.say("help-name-file"))
+    command.add("--log-level", metavar="warning")
+    command.add("--limits", metavar="N", type=number("--limits"))
+    command.add("--no-browser", action="store_true")
+
+
+def _backup(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--database", metavar=command.context.say("help-name-file"))
+    command.add("--key-file", metavar=command.context.say("help-name-file"))
+
+
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
     "games": ("games", _games),
@@ -219,4 +236,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "edition": ("files", _files),
     "scenario": ("files", _files),
     "bench": ("bench", _bench),
+    "serve": ("serve", _serve),
+    "backup": ("backup", _backup),
+    "restore": ("backup", _backup),
 }

@@ -10,9 +10,11 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
@@ -25,6 +27,7 @@ READERS = 2  # threads: reads take about 0.2 ms, so that two serve thousands a s
 MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for all of it
 BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to let go
 Job = Callable[[Connection], object]
+Work = tuple[Job | Path, Future[Any]]  # a path is a copy to be taken back
 
 
 def connect(file: Path, begin: str, readonly: bool) -> Engine:
@@ -59,7 +62,7 @@ class Database:
             raise BadInput("serve-database", {"file": str(file), "why": str(error)}) from None
         self._reading = connect(file, "BEGIN", readonly=True)
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Work | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -80,6 +83,16 @@ class Database:
         answer: Answer = await asyncio.shield(asyncio.wrap_future(future))
         return answer
 
+    async def restore(self, file: Path) -> None:
+        """Replaces everything by a copy of a database; what was asked for before is written before."""
+        await asyncio.shield(asyncio.to_thread(self.restore_now, file))
+
+    def restore_now(self, file: Path) -> None:
+        """The same, waiting for it."""
+        future: Future[Any] = Future()
+        self._jobs.put((file, future))
+        future.result()
+
     def close(self) -> None:
         """Writes what is queued and lets go of the file."""
         self._jobs.put(None)
@@ -93,14 +106,17 @@ class Database:
     def _write_all(self) -> None:
         while True:
             batch, stop = self._next_batch()
-            if batch:
-                self._commit(batch)
+            for alone, run in groupby(batch, key=lambda work: isinstance(work[0], Path)):
+                if alone:
+                    self._take_back([(file, future) for file, future in run if isinstance(file, Path)])
+                else:
+                    self._commit([(job, future) for job, future in run if not isinstance(job, Path)])
             if stop:
                 return
 
-    def _next_batch(self) -> tuple[list[tuple[Job, Future[Any]]], bool]:
+    def _next_batch(self) -> tuple[list[Work], bool]:
         """Everything that is queued by now, at least one job; and whether to stop after it."""
-        batch: list[tuple[Job, Future[Any]]] = []
+        batch: list[Work] = []
         job = self._jobs.get()
         while job is not None:
             batch.append(job)
@@ -129,6 +145,22 @@ class Database:
             else:
                 future.set_exception(failure)
 
+    def _take_back(self, files: list[tuple[Path, Future[Any]]]) -> None:
+        """Overwrites the database with copies, the last of which stays."""
+        for file, future in files:
+            try:
+                raw = self._writing.raw_connection()
+                try:
+                    take_back(file, cast(sqlite3.Connection, raw.driver_connection))
+                finally:
+                    raw.close()
+                migrate(self._writing)
+            except Exception as error:
+                log.exception("restoring %s failed", file)
+                future.set_exception(error)
+            else:
+                future.set_result(None)
+
 
 def migrate(engine: Engine) -> None:
     """Brings a database to this program's schema; BadInput where a newer program has written it."""
@@ -149,3 +181,9 @@ def revision_of(connection: Connection) -> str:
     if not known:
         return ""
     return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
+
+
+def take_back(source: Path, raw: sqlite3.Connection) -> None:
+    """Overwrites the database of an open connection with a copy, in one transaction."""
+    with closing(sqlite3.connect(source)) as copy:
+        copy.backup(raw)

@@ -17,7 +17,7 @@ KEY_BYTES = 32  # as many as HMAC-SHA-256 gives security for
 MAC_BYTES = 16  # 128 bits: beyond guessing, and links stay short
 ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is misread when a link is typed
 ID_LENGTH = 22  # 31**22 is more than 2**108: an id of a private table cannot be found by trying
-ADMIN_WINDOW = 30  # seconds an administrator's order is good for: both ends have the same clock
+ORDER_SECONDS = 30  # how long an administrator's order is good: both ends have the same clock
 
 
 def new_id() -> str:
@@ -98,16 +98,16 @@ class Signer:
             return None
         return parts[0], int(parts[1]), int(parts[2])
 
-    def admin(self, order: str) -> str:
+    def order(self, order: str) -> str:
         """An order of whoever can read the key file."""
-        return self.token("admin", order, int(time.time()), secrets.token_hex(8))
+        return self.token("order", hash_token(order), int(time.time()), secrets.token_hex(8))
 
-    def is_admin(self, order: str, token: str) -> bool:
+    def is_order(self, order: str, token: str) -> bool:
         """Whether a fresh token allows this order."""
-        parts = self.read("admin", token)
-        if not parts or len(parts) != 3 or parts[0] != order:
+        parts = self.read("order", token)
+        if not parts or len(parts) != 3 or parts[0] != hash_token(order):
             return False
-        return abs(time.time() - int(parts[1])) <= ADMIN_WINDOW
+        return abs(time.time() - int(parts[1])) <= ORDER_SECONDS
 
 
 def hash_token(token: str) -> str:

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..errors import QuarterdeckError
 
@@ -67,7 +67,8 @@ class Bucket:
 class Limits:
     """All buckets of a server."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
@@ -77,7 +78,7 @@ class Limits:
         key = (limit.name, who)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(limit, now)
+            bucket = self._buckets[key] = Bucket(self._scaled(limit), now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
@@ -88,7 +89,14 @@ class Limits:
 
     def bucket(self, limit: Limit) -> "OwnBucket":
         """An allowance of its own, for one socket."""
-        return OwnBucket(limit, self._clock)
+        return OwnBucket(self._scaled(limit), self._clock)
+
+    def _scaled(self, limit: Limit) -> Limit:
+        return (
+            limit
+            if self._factor == 1
+            else replace(limit, burst=limit.burst * self._factor, per_second=limit.per_second * self._factor)
+        )
 
 
 class OwnBucket:

@@ -15,6 +15,7 @@ PROTOCOL = 1  # grows when an old page could misread a message; such a page is t
 SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
+EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
 
 
 class Wire(msgspec.Struct):
@@ -367,7 +368,7 @@ class EntryLine(Wire):
 
     version: int  # of the table after this entry
     seat: int
-    kind: Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
+    kind: EntryKind
     texts: tuple[str, ...] | None  # the actions' notation; null where this seat may not know them
     events: tuple[EventLine, ...]
     time: int  # unix milliseconds; 0 where it is not known
@@ -501,3 +502,18 @@ class Health(Wire):
     version: str
     tables: int
     sockets: int
+
+
+# Administration
+
+
+class RestoreRequest(Request):
+    """A copy of the database on the server's own disk, to be taken back."""
+
+    file: str
+
+
+class Restored(Wire):
+    """Where the database is kept that was replaced."""
+
+    kept: str

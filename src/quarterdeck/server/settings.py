@@ -42,10 +42,14 @@ class Settings:
     base_url: str = ""  # how the outside world calls this server; empty: as it listens
     log_level: str = "warning"
     bot_workers: int = 1  # processes; one leaves the other core of a small machine to the server itself
+    limits: float = 1.0  # multiplies every rate limit: a class room or a load test behind one address needs more
+    nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
     def __post_init__(self) -> None:
         if self.log_level not in LOG_LEVELS:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
+        if not 0 < self.limits < float("inf"):
+            raise BadInput("serve-limits", {"given": str(self.limits)})
         if not 0 <= self.port <= 65535:
             raise BadInput("serve-port", {"given": self.port})
         if self.base_url:
@@ -65,6 +69,10 @@ class Settings:
     def secure(self) -> bool:
         """Whether browsers reach us by https only."""
         return self.base_url.startswith("https:")
+
+    def base(self, host: str) -> str:
+        """What links begin with: the base URL, or without one the host the request was sent to."""
+        return self.url if self.base_url or not host else f"http://{host}"
 
     def own_origin(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours: the base URL, or without one the host the request was sent to."""

@@ -5,7 +5,8 @@ Every method that changes something returns when the change is on disk.
 
 import hashlib
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -206,10 +207,14 @@ class Storage:
         """Fills a free seat; Conflict where it is taken, or was given anew, by now."""
         s = schema.seats.c
         free = (s.table_id == table) & (s.seat == seat.seat) & (s.kind == "link") & s.guest.is_(None)
-        values = {"kind": seat.kind, "name": seat.name, "level": seat.level, "guest": seat.guest, "pin": seat.pin}
+        changed = ("kind", "name", "level", "guest", "pin", "nonce")
+        values = {key: getattr(seat, key) for key in changed}
 
         def take(c: Connection) -> None:
-            if c.execute(update(schema.seats).where(free, s.generation == seat.generation).values(values)).rowcount == 0:
+            if (
+                c.execute(update(schema.seats).where(free, s.generation == seat.generation).values(values)).rowcount
+                == 0
+            ):
                 raise Conflict("seat-taken", {"seat": seat.seat + 1})
             c.execute(update(schema.tables).where(schema.tables.c.id == table).values(updated=now()))
 
@@ -298,11 +303,10 @@ def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in c.execute(query).mappings():
         seats[seat["table_id"]].append(SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__}))
-    return [_table(rows[id]._mapping, seats[id]) for id in ids if id in rows]
+    return [_table(rows[id]._asdict(), seats[id]) for id in ids if id in rows]
 
 
-def _table(row: "Iterable[str]", seats: list[SeatRow]) -> TableRow:
-    values = dict(row)  # type: ignore[call-overload]
+def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
     values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
     values["outcome"] = msgspec.json.decode(values["outcome"], type=Outcome) if values["outcome"] else None

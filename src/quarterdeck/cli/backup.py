@@ -1,0 +1,77 @@
+"""`quarterdeck backup` and `quarterdeck restore`: whole copies of a server's database, running or not."""
+
+import argparse
+import json
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from ..errors import BadInput, QuarterdeckError
+from ..server.copies import back_up, before_restore, check_copy
+from ..server.database import Database
+from ..server.keys import Signer, load_key
+from ..server.occupied import Holder, Lock, Occupied
+from ..server.settings import database_file, key_file
+from .context import Context
+
+ORDER = "x-quarterdeck-order"
+PATIENCE = 120  # seconds for a running server to copy a database of some gigabytes
+
+
+def run(context: Context, parsed: argparse.Namespace) -> int:
+    """Makes a copy, or takes one back."""
+    if not parsed.file:
+        raise BadInput(f"{parsed.command}-no-file")
+    file, database = Path(parsed.file).expanduser().absolute(), database_file(parsed.database)
+    if parsed.command == "backup":
+        back_up(database, file)
+        context.show(context.say("backup-done", file=str(file), bytes=file.stat().st_size))
+        context.show(context.say("backup-key", file=str(key_file(parsed.key_file))), "dim")
+        return 0
+    check_copy(file)
+    try:
+        kept = restore_here(database, file)
+    except Occupied as occupied:
+        if occupied.holder is None:
+            raise
+        kept = order_restore(occupied.holder, key_file(parsed.key_file), file)
+        context.show(context.say("restore-running", url=occupied.holder.url))
+    context.show(context.say("restore-done", file=str(file)))
+    if kept:
+        context.show(context.say("restore-kept", file=kept), "dim")
+    return 0
+
+
+def restore_here(database: Path, file: Path) -> str:
+    """Takes a copy back where no server runs; the path under which the old database is kept."""
+    lock = Lock(database)
+    try:
+        kept = before_restore(database) if database.exists() else None
+        if kept is not None:
+            back_up(database, kept)
+        opened = Database(database)
+        try:
+            opened.restore_now(file)
+        finally:
+            opened.close()
+        return str(kept or "")
+    finally:
+        lock.close()
+
+
+def order_restore(holder: Holder, key: Path, file: Path) -> str:
+    """Has the running server take a copy back; only whoever can read its key file can order that."""
+    request = urllib.request.Request(
+        f"{holder.url}/api/admin/restore",
+        json.dumps({"file": str(file)}).encode(),
+        {"content-type": "application/json", ORDER: Signer(load_key(key)).order(f"restore {file}")},
+    )
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # it is this machine: no proxy can reach it
+    try:
+        with direct.open(request, timeout=PATIENCE) as answer:
+            return str(json.load(answer)["kept"])
+    except urllib.error.HTTPError as error:
+        problem = json.load(error)
+        raise QuarterdeckError(problem["code"], problem["params"]) from None
+    except OSError as error:
+        raise BadInput("restore-unreachable", {"url": holder.url, "why": str(error)}) from None

@@ -1,0 +1,50 @@
+"""`quarterdeck serve`: the games in the browser; without a command the same, or the terminal where no page is built."""
+
+import argparse
+import webbrowser
+
+from ..server.occupied import Occupied
+from ..server.pages import STATIC
+from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_file, key_file
+from .context import Context
+
+
+def run(context: Context, parsed: argparse.Namespace) -> int:
+    """Serves until a signal; where a server runs already on these data, opens its page."""
+    if parsed.command is None and not (STATIC / "index.html").is_file():
+        from . import menu
+
+        return menu.run(context, parsed)
+    settings, browser = read_settings(parsed), not getattr(parsed, "no_browser", False)
+    from ..server.run import serve
+
+    def ready(url: str) -> None:
+        context.show(context.say("serve-ready", url=url))
+        context.show(context.say("serve-data", file=str(settings.database)), "dim")
+        if browser:
+            webbrowser.open(url)
+
+    try:
+        serve(settings, exact_port=getattr(parsed, "port", None) is not None, ready=ready)
+    except Occupied as occupied:
+        if occupied.holder is None or not browser:
+            raise
+        context.show(context.say("serve-already", url=occupied.holder.url))
+        webbrowser.open(occupied.holder.url)
+        return 0
+    context.show(context.say("serve-stopped"))
+    return 0
+
+
+def read_settings(parsed: argparse.Namespace) -> Settings:
+    """The settings of a command line; what is not given there has its default."""
+    given = {
+        name: value
+        for name in ("host", "port", "base_url", "log_level", "limits")
+        if (value := getattr(parsed, name, None)) is not None
+    }
+    return Settings(
+        database=database_file(getattr(parsed, "database", None)),
+        key_file=key_file(getattr(parsed, "key_file", None)),
+        **{"host": DEFAULT_HOST, "port": DEFAULT_PORT, **given},
+    )

@@ -1,0 +1,338 @@
+"""Live tables: those that somebody looks at or plays, loaded from the log and let go when idle.
+
+What is in memory is what is on disk: an entry is tried on a copy, written, and only then the copy is the table.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from ..errors import QuarterdeckError
+from ..games import find
+from ..table import Record, Seat, Table
+from ..table.dice import commitment, new_nonce
+from ..table.entries import decode, encode
+from . import telling
+from .messages import Events
+from .refusals import no_table
+from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+
+log = logging.getLogger(__name__)
+Came = TypeVar("Came")
+IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
+MOST_IDLE = 256  # tables without sockets; about 100 KB each
+MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
+
+
+class Listener(Protocol):
+    """Whoever wants to know that a table has changed; a socket."""
+
+    guest: str | None
+
+    def wake(self) -> None:
+        """Something is new; must not wait."""
+
+
+class Broken(QuarterdeckError):
+    """The table in memory may differ from the one on disk; it is loaded anew."""
+
+
+class LiveTable:
+    """A table in memory, with those who listen to it."""
+
+    def __init__(self, storage: Storage, row: TableRow, log: list[EntryRow]) -> None:
+        self.storage = storage
+        self.row = row
+        self.game = find(row.game)
+        self.table = Table(record_of(row), [decode(entry.body.encode()) for entry in log], self.game)
+        self.past = telling.Past(self.table)
+        self.times = [entry.time for entry in log]
+        self.listeners: set[Listener] = set()
+        self.news = 0  # counts changes of what TableInfo says
+        self.gone = False  # forgotten: whoever still holds it must come back anew
+        self.used = time.monotonic()
+        self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
+        self._lock = asyncio.Lock()
+        self._deserted = asyncio.Event()
+        self._frames: dict[tuple[str, int], bytes] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    @property
+    def begun(self) -> bool:
+        return self.row.phase != "waiting"
+
+    @property
+    def online(self) -> set[str]:
+        """The guests who listen now."""
+        return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    # Changes
+
+    async def act(self, change: Callable[[Table], Came]) -> Came:
+        """Makes an entry; it is on disk when this returns. An exception of `change` leaves everything as it was."""
+        return await self._whole(self._act(change))
+
+    async def _act(self, change: Callable[[Table], Came]) -> Came:
+        async with self._lock:
+            self._check()
+            twin = self.table.copy()
+            came = change(twin)
+            entry = EntryRow(encode(twin.history.steps[-1].entry).decode(), now())
+            progress = progress_of(twin)
+            try:
+                await self.storage.append(self.row.id, twin.version, entry, progress)
+            except Exception as error:
+                self.forget()
+                raise Broken("restart") from error
+            self.times.append(entry.time)
+            self._take(twin, progress)
+        self.wake()
+        return came
+
+    async def give_nonce(self, seat: int, nonce: str) -> None:
+        """A seat's share of the dice; with the last one the game begins."""
+        await self._whole(self._give_nonce(seat, nonce))
+
+    async def _give_nonce(self, seat: int, nonce: str) -> None:
+        async with self._lock:
+            self._check()
+            await self.storage.give_nonce(self.row.id, seat, nonce)
+        await self.refresh()
+
+    async def fill_nonces(self) -> None:
+        """Gives a nonce for everybody who sits but gave none."""
+        for seat in self.row.seats:
+            if seat.taken and not seat.nonce and self.row.phase == "waiting":
+                await self.give_nonce(seat.seat, new_nonce())
+
+    async def refresh(self) -> None:
+        """Reads again who sits where, and begins the game where nothing is missing any more."""
+        await self._whole(self._refresh())
+
+    async def _refresh(self) -> None:
+        async with self._lock:
+            row = await self.storage.table(self.row.id)
+            if row is None or self.gone:
+                return
+            self.row = row
+            if row.phase == "waiting" and is_complete(row):
+                table = Table(record_of(row), (), self.game)
+                progress = progress_of(table)
+                await self.storage.begin(row.id, progress)
+                self._take(table, progress)
+        self.announce()
+
+    async def _whole(self, work: Coroutine[object, object, Came]) -> Came:
+        """Does it to the end even where the socket that asked for it is gone meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    def _check(self) -> None:
+        if self.gone:
+            raise Broken("restart")
+
+    def _take(self, table: Table, progress: Progress) -> None:
+        if self.row.phase != progress.phase:
+            self.news += 1
+        self.table = table
+        self.past.table = table
+        self._frames.clear()
+        self.row = msgspec.structs.replace(
+            self.row,
+            version=table.version,
+            updated=now(),
+            phase=progress.phase,
+            pending=progress.pending,
+            outcome=progress.outcome,
+        )
+
+    # Listeners
+
+    def listen(self, listener: Listener) -> None:
+        """Adds somebody who is told from now on."""
+        self.listeners.add(listener)
+        self.announce()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.discard(listener)
+        if not self.listeners:
+            self._deserted.set()
+        self.announce()
+
+    async def left(self) -> None:
+        """Returns when nobody listens any more."""
+        if self.listeners:
+            self._deserted.clear()
+            await self._deserted.wait()
+
+    def announce(self) -> None:
+        """Who sits or listens has changed."""
+        self.news += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Tells everybody that something is new."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.wake()
+        self.on_change()
+
+    def forget(self) -> None:
+        """Marks this table as no longer the true one."""
+        self.gone = True
+        self.wake()
+
+    # What is told
+
+    def state_frame(self, seat: int) -> bytes:
+        """The position for a seat, encoded once for all who see the same."""
+        return self._frame("state", seat, lambda: msgspec.json.encode(telling.state_of(self.table, seat)))
+
+    def event_frames(self, seat: int, since: int) -> list[bytes]:
+        """What happened after a version, in frames of bearable length."""
+        if since == self.version - 1 > 0:
+            return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
+        entries = telling.entries_of(self.table, seat, since, self.times)
+        parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
+        return [
+            msgspec.json.encode(Events(seat=seat, since=max(since, part[0].version - 1), entries=tuple(part)))
+            for part in parts
+        ]
+
+    def _event_frame(self, seat: int, since: int) -> bytes:
+        entries = telling.entries_of(self.table, seat, since, self.times)
+        return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
+
+    def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
+        if (kind, seat) not in self._frames:
+            self._frames[kind, seat] = make()
+        return self._frames[kind, seat]
+
+
+class Hub:
+    """All live tables of a server."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._live: dict[str, LiveTable] = {}
+        self._leaving: set[LiveTable] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._open = asyncio.Event()
+        self._open.set()
+        self._era = 0  # counts how often all tables were forgotten
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+
+    async def get(self, id: str) -> LiveTable:
+        """The live table of an id; Denied where there is no such table."""
+        live = self._live.get(id)
+        if live is not None and not live.gone:
+            return live
+        if id not in self._loading:
+            task = self._loading[id] = asyncio.ensure_future(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        live: LiveTable | None = None
+        era = -1
+        while live is None or era != self._era:  # else what was read is of a database that was replaced meanwhile
+            await self._open.wait()
+            era = self._era
+            row = await self.storage.table(id)
+            if row is None:
+                raise no_table()
+            live = LiveTable(self.storage, row, await self.storage.entries(id))
+        live.on_change = lambda: self.on_change(live)
+        self._live[id] = live
+        return live
+
+    def known(self, id: str) -> LiveTable | None:
+        """A table that is in memory already."""
+        live = self._live.get(id)
+        return None if live is None or live.gone else live
+
+    async def refresh(self, id: str) -> None:
+        """Somebody has sat down: a table in memory reads its seats again."""
+        live = self.known(id)
+        if live is not None:
+            await live.refresh()
+
+    def online(self, id: str) -> set[str]:
+        """The guests at a table now."""
+        live = self.known(id)
+        return set() if live is None else live.online
+
+    @property
+    def count(self) -> int:
+        return len(self._live)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(live.listeners) for live in self._live.values())
+
+    def sweep(self) -> None:
+        """Lets go of tables that nobody has listened to for a while, and of the oldest where there are too many."""
+        idle = sorted((live for live in self._live.values() if not live.listeners), key=lambda live: live.used)
+        late = time.monotonic() - IDLE_SECONDS
+        for k, live in enumerate(idle):
+            if live.gone or live.used < late or len(idle) - k > MOST_IDLE:
+                del self._live[live.row.id]
+
+    # Everybody out
+
+    def close(self) -> None:
+        """Sends everybody away; no table is opened until `reopen`. What was asked for before is still written."""
+        self._open.clear()
+        self._era += 1
+        self._leaving |= set(self._live.values())
+        for live in self._live.values():
+            live.forget()
+        self._live.clear()
+
+    def reopen(self) -> None:
+        """Whoever comes back finds the tables that the database has now."""
+        self._open.set()
+
+    async def empty(self) -> None:
+        """Returns when everybody who was sent away has gone."""
+        while self._leaving:
+            await asyncio.gather(*(live.left() for live in self._leaving))
+            self._leaving = {live for live in self._leaving if live.listeners}
+
+
+def record_of(row: TableRow) -> Record:
+    """A table's record from its row."""
+    sealed = row.dice == "sealed"
+    return Record(
+        game=row.game,
+        setup=row.setup,
+        seats=tuple(Seat(seat.kind, seat.name or seat.level) for seat in row.seats),
+        dice=row.dice,
+        commitment=commitment(row.secret) if sealed else "",
+        nonces=tuple(seat.nonce for seat in row.seats) if sealed else (),
+        secret=row.secret,
+        date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
+    )
+
+
+def is_complete(row: TableRow) -> bool:
+    """Whether everybody sits, and the dice are bound."""
+    return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
+
+
+def progress_of(table: Table) -> Progress:
+    """What the lobby should say of a table."""
+    result = table.result
+    outcome = None if result is None else Outcome(result.ended, result.returns, result.totals)
+    return Progress("over" if table.over else "playing", table.pending, outcome)

@@ -1,0 +1,239 @@
+"""The lobby: making tables, sitting down, and what a table looks like from outside."""
+
+import re
+
+import msgspec
+
+from ..bots.simple import LEVELS
+from ..errors import BadInput
+from ..games import find
+from ..table.dice import commitment, new_nonce, new_secret
+from ..table.seats import check_name
+from . import messages as m
+from .keys import hash_pin, new_id
+from .refusals import Denied, no_table, private_table
+from .server import Server
+from .storage import Conflict, Guest, SeatRow, TableRow, now
+
+PIN = re.compile(r"[0-9]{4,8}")
+NONCE = re.compile(r"[0-9a-f]{16,64}")
+
+
+def check_nonce(nonce: str) -> str:
+    """The nonce itself, if it is long enough that nobody else could have meant the same."""
+    if not NONCE.fullmatch(nonce):
+        raise BadInput("nonce", {"given": nonce[:80]})
+    return nonce
+
+
+# What is seen
+
+
+def may_see(row: TableRow, guest: str | None) -> bool:
+    """Whether somebody may know of the table."""
+    return row.open or may_watch(row, guest)
+
+
+def may_watch(row: TableRow, guest: str | None) -> bool:
+    """Whether somebody may look on."""
+    return row.watchable or (guest is not None and (row.owner == guest or bool(row.seats_of(guest))))
+
+
+def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.TableInfo:
+    """A table as a guest sees it; seat links are for its owner only."""
+    online = server.hub.online(row.id)
+    owner = guest is not None and row.owner == guest
+    outcome = row.outcome
+    return m.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.setup.options,
+        files=tuple(row.setup.files),
+        dice=row.dice,
+        phase=row.phase,
+        seats=tuple(_seat_info(seat, guest, online) for seat in row.seats),
+        owner=owner,
+        open=row.open,
+        watchable=row.watchable,
+        commitment=commitment(row.secret) if row.secret else "",
+        version=row.version,
+        pending=row.pending,
+        created=row.created,
+        updated=row.updated,
+        links=tuple(_link(server, row, seat, base) for seat in row.seats if owner and not seat.taken),
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        ended=outcome.ended if outcome else "",
+        returns=outcome.returns if outcome else (),
+        totals=outcome.totals if outcome else (),
+    )
+
+
+def _seat_info(seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+    return m.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        taken=seat.taken,
+        mine=guest is not None and seat.guest == guest,
+        online=seat.kind == "bot" or seat.guest in online,
+        pin=bool(seat.pin),
+        nonce=bool(seat.nonce),
+    )
+
+
+def _link(server: Server, row: TableRow, seat: SeatRow, base: str) -> m.SeatLink:
+    token = server.signer.seat_link(row.id, seat.seat, seat.generation)
+    return m.SeatLink(seat=seat.seat, url=f"{base}/claim#{token}")
+
+
+async def find_table(server: Server, id: str) -> TableRow:
+    """A table's row, from memory where it is there."""
+    live = server.hub.known(id)
+    row = live.row if live is not None else await server.storage.table(id)
+    if row is None:
+        raise no_table()
+    return row
+
+
+# Making a table
+
+
+async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
+    """A new table; BadInput names the first mistake in the request."""
+    game = find(request.game)
+    setup = game.setup(len(request.seats), request.options, request.files)
+    moment = now()
+    row = TableRow(
+        id=new_id(),
+        game=game.facts.id,
+        setup=setup,
+        dice=request.dice,
+        secret=new_secret() if request.dice == "sealed" else "",
+        owner=guest.id,
+        open=request.open,
+        watchable=request.watchable,
+        created=moment,
+        updated=moment,
+        seats=tuple(_new_seat(guest, number, seat) for number, seat in enumerate(request.seats)),
+    )
+    await server.storage.add_table(row)
+    return row
+
+
+def _new_seat(guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
+    name = check_name(request.name)
+    if request.pin and (request.kind != "here" or not PIN.fullmatch(request.pin)):
+        raise BadInput("pin-form", {"seat": number + 1})
+    if request.kind == "bot":
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(request.level), nonce=new_nonce())
+    if request.level:
+        raise BadInput("level-person", {"seat": number + 1})
+    if request.kind == "link":
+        return SeatRow(seat=number, kind="link")
+    pin = hash_pin(request.pin) if request.pin else ""
+    return SeatRow(seat=number, kind="here", name=name or guest.name, guest=guest.id, pin=pin)
+
+
+def check_level(level: str) -> str:
+    """The level itself, if there is such a bot."""
+    if level not in LEVELS:
+        raise BadInput("level", {"given": level[:80], "expected": ", ".join(LEVELS)})
+    return level
+
+
+# Sitting down
+
+
+async def claim(server: Server, guest: Guest, token: str) -> TableRow:
+    """Takes the seat that a link is for; the same guest may follow his link as often as he likes."""
+    parts = server.signer.read_seat_link(token)
+    if parts is None:
+        raise Denied(403, "link")
+    id, number, generation = parts
+    row = await server.storage.table(id)
+    if row is None:
+        raise Denied(403, "link")
+    if row.seats[number].guest == guest.id:
+        return row
+    try:
+        await _sit_down(server, row, number, guest, generation)
+    except Conflict:
+        raise Denied(409, "link-used") from None
+    return await find_table(server, id)
+
+
+async def sit(server: Server, guest: Guest, id: str, seat: int | None) -> TableRow:
+    """Takes a free seat of an open table."""
+    row = await server.storage.table(id)
+    if row is None:
+        raise no_table()
+    if row.seats_of(guest.id):
+        return row
+    if not row.open:
+        raise Denied(403, "not-open") if may_see(row, guest.id) else private_table()
+    free = [place.seat for place in row.seats if not place.taken and seat in (None, place.seat)]
+    if not free:
+        raise Denied(409, "no-free-seat")
+    await _sit_down(server, row, free[0], guest, row.seats[free[0]].generation)
+    return await find_table(server, id)
+
+
+async def fill(server: Server, guest: Guest, id: str, number: int, change: m.SeatChange) -> TableRow:
+    """The owner fills a free seat himself or with a bot; the seat's link is dead by that."""
+    row = await server.storage.table(id)
+    if row is None:
+        raise no_table()
+    if row.owner != guest.id:
+        raise Denied(403, "not-owner")
+    if not 0 <= number < len(row.seats):
+        raise BadInput("seat", {"given": number + 1, "expected": len(row.seats)})
+    new = _new_seat(guest, number, m.SeatRequest(kind=change.kind, name=change.name, level=change.level))
+    new.generation = row.seats[number].generation
+    await server.storage.take_seat(id, new)
+    await server.hub.refresh(id)
+    return await find_table(server, id)
+
+
+async def _sit_down(server: Server, row: TableRow, number: int, guest: Guest, generation: int) -> None:
+    seat = SeatRow(seat=number, kind="link", name=guest.name, guest=guest.id, generation=generation)
+    await server.storage.take_seat(row.id, seat)
+    await server.hub.refresh(row.id)
+
+
+# Again
+
+
+async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
+    """The next game of the same people, everybody one seat further; asked for twice it is the same table."""
+    row = await find_table(server, id)
+    if not row.seats_of(guest.id):
+        raise Denied(403, "not-yours")
+    if row.phase != "over":
+        raise Denied(409, "not-over")
+    moment = now()
+    following = (*row.seats[1:], *row.seats[:1])
+    seats = tuple(
+        msgspec.structs.replace(seat, seat=number, generation=0, nonce=new_nonce() if seat.kind == "bot" else "")
+        for number, seat in enumerate(following)
+    )
+    new = msgspec.structs.replace(
+        row,
+        id=new_id(),
+        secret=new_secret() if row.secret else "",
+        owner=guest.id,
+        open=False,
+        created=moment,
+        updated=moment,
+        seats=seats,
+        phase="waiting",
+        version=0,
+        pending=(),
+        outcome=None,
+        rematch="",
+        rematch_of=row.id,
+    )
+    made = await server.storage.add_rematch(id, new)
+    await server.hub.refresh(id)
+    return await find_table(server, made)

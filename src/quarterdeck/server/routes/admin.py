@@ -1,0 +1,31 @@
+"""Routes: orders of whoever can read the signing key; `quarterdeck restore` gives them."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, post
+
+from .. import messages as m
+from ..copies import check_copy
+from ..refusals import Denied
+from ..replays import Replays
+from ..server import Server
+
+HEADER = "x-quarterdeck-order"
+
+
+@post("/api/admin/restore", status_code=200, include_in_schema=False)
+async def post_restore(
+    server: Server, replays: Replays, request: Request[Any, Any, Any], data: m.RestoreRequest
+) -> m.Restored:
+    """Replaces the database by a copy, at once for everybody."""
+    if not server.take_order(f"restore {data.file}", request.headers.get(HEADER, "")):
+        raise Denied(403, "order")
+    file = Path(data.file)
+    check_copy(file)
+    kept = await server.restore(file)
+    replays.forget_all()
+    return m.Restored(kept=str(kept))
+
+
+HANDLERS = [post_restore]

@@ -1,0 +1,125 @@
+"""Routes: who I am, and how I carry my seats to another device."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import Body
+
+from ...table.seats import check_name
+from .. import limits
+from .. import messages as m
+from ..keys import hash_token
+from ..refusals import Denied, no_guest
+from ..server import Server
+from ..shield import address
+from ..storage import Guest, now
+
+COOKIE = "quarterdeck_guest"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed on every visit
+LINK_SECONDS = 15 * 60  # time to pick up the other device; short, because whoever has the link is the guest
+DEFAULT_LANG = "en"
+
+
+async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Guest | None:
+    """Whose cookie a request carries."""
+    cookie = connection.cookies.get(COOKIE)
+    id = server.signer.read_cookie(cookie) if cookie else None
+    return None if id is None else await server.storage.guest(id)
+
+
+async def need_guest(server: Server, request: Request[Any, Any, Any]) -> Guest:
+    """The same, for routes that are of no use to nobody."""
+    guest = await find_guest(request, server)
+    if guest is None:
+        raise no_guest()
+    return guest
+
+
+def with_cookie(server: Server, guest: Guest, status: int) -> Response[m.Me]:
+    """An answer that makes a browser this guest's."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=server.signer.cookie(guest.id, secrets.randbelow(2**31)),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",  # a seat link opened from a messenger must find the guest
+        secure=server.settings.secure,
+        path="/",
+    )
+    return Response(me_of(guest), status_code=status, cookies=[cookie])
+
+
+def me_of(guest: Guest | None) -> m.Me:
+    return m.Me(known=False) if guest is None else m.Me(known=True, name=guest.name, lang=guest.lang)
+
+
+def changed(guest: Guest, change: m.MePatch) -> Guest:
+    """A guest with his new name and language."""
+    name = guest.name if change.name is None else check_name(change.name)
+    return msgspec.structs.replace(guest, name=name, lang=change.lang or guest.lang)
+
+
+@get("/api/me")
+async def get_me(server: Server, request: Request[Any, Any, Any]) -> Response[m.Me]:
+    """Who I am; a known guest's cookie is renewed."""
+    guest = await find_guest(request, server)
+    return Response(me_of(None)) if guest is None else with_cookie(server, guest, 200)
+
+
+@post("/api/me")
+async def post_me(server: Server, request: Request[Any, Any, Any], data: m.MePatch) -> Response[m.Me]:
+    """Makes this browser a guest, or changes the guest it is."""
+    guest = await find_guest(request, server)
+    if guest is None:
+        server.limits.take(limits.GUESTS, address(request.scope))
+        fresh = changed(Guest("", "", DEFAULT_LANG), data)
+        return with_cookie(server, await server.storage.add_guest(fresh.name, fresh.lang), 201)
+    guest = changed(guest, data)
+    await server.storage.change_guest(guest)
+    return with_cookie(server, guest, 201)
+
+
+@patch("/api/me")
+async def patch_me(server: Server, me: Guest, data: m.MePatch) -> m.Me:
+    """Changes my name or language."""
+    guest = changed(me, data)
+    await server.storage.change_guest(guest)
+    return me_of(guest)
+
+
+@post("/api/me/device-link")
+async def post_device_link(server: Server, me: Guest, base: str) -> m.Link:
+    """A link that makes another device mine too; a new one replaces the last."""
+    server.limits.take(limits.TOKENS, me.id)
+    token = secrets.token_urlsafe(24)
+    expires = now() // 1000 + LINK_SECONDS
+    await server.storage.offer_device_link(me.id, hash_token(token), expires)
+    return m.Link(token=token, url=f"{base}/device#{token}", expires=expires)
+
+
+@post("/api/me/device-claim", status_code=200)
+async def post_device_claim(
+    server: Server, request: Request[Any, Any, Any], data: Annotated[m.DeviceClaim, Body()]
+) -> Response[m.Me]:
+    """Makes this browser the guest whose link it is."""
+    server.limits.take(limits.TOKENS, address(request.scope))
+    digest, moment = hash_token(data.token), now() // 1000
+    wanted = await server.storage.find_device_link(digest, moment)
+    if wanted is None:
+        raise Denied(403, "device-link")
+    guest = await find_guest(request, server)
+    if guest is not None and guest.id != wanted.id and not data.replace:
+        left_behind = await server.storage.count_unfinished(guest.id)
+        if left_behind:
+            raise Denied(409, "device-has-tables", tables=left_behind)
+    taken = await server.storage.take_device_link(digest, moment)
+    if taken is None:
+        raise Denied(403, "device-link")
+    return with_cookie(server, taken, 200)
+
+
+HANDLERS = [get_me, post_me, patch_me, post_device_link, post_device_claim]

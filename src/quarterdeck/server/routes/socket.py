@@ -1,0 +1,126 @@
+"""The route of sockets: who may open one, and how a session is carried over it."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ...errors import QuarterdeckError
+from .. import limits, lobby
+from .. import messages as m
+from ..live import LiveTable
+from ..messages import Problem
+from ..refusals import Denied, private_table, status_of
+from ..server import Server
+from ..session import Flood, Session
+from ..shield import address, from_here
+from .guests import find_guest
+
+log = logging.getLogger(__name__)
+MOST_FRAME = 64 * 1024  # bytes; the longest message of a person is below 2 KB
+RESTART = 1012  # the close code for "come back in a moment"
+Socket = WebSocket[Any, Any, Any]
+
+
+class Line:
+    """The framework's socket as a session uses it."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def send(self, frame: bytes) -> None:
+        await self._socket.send_text(frame.decode())
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # the other end may have closed it already
+            await self._socket.close(code=code)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, server: Server, table: str) -> None:
+    """One socket at one table."""
+    await socket.accept()
+    line = Line(socket)
+    try:
+        session = await open_session(socket, server, table, line)
+    except QuarterdeckError as error:
+        await dismiss(line, Problem.of(error), 4000 + status_of(error))
+        return
+    session.live.listen(session)
+    try:
+        await converse(socket, session)
+    finally:
+        session.live.leave(session)
+
+
+async def open_session(socket: Socket, server: Server, table: str, line: Line) -> Session:
+    """The session of a socket, or why there is none."""
+    if not from_here(server.settings, dict(socket.scope["headers"])):
+        raise Denied(403, "origin", expected=server.settings.url)
+    server.limits.take(limits.SOCKETS, address(socket.scope))
+    protocol, since = (number(socket, key) for key in ("protocol", "since"))
+    if protocol not in (None, m.PROTOCOL):
+        raise Denied(426, "protocol")
+    guest = await find_guest(socket, server)
+    id = None if guest is None else guest.id
+    live: LiveTable = await server.hub.get(table)
+    if not lobby.may_watch(live.row, id):
+        raise private_table()
+    return Session(server, live, id, line, since, server.settings.base(socket.headers.get("host", "")))
+
+
+def number(socket: Socket, key: str) -> int | None:
+    """A number of the socket's address, None where it is not given."""
+    text = socket.query_params.get(key)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise Denied(400, "message", why=f"{key} is no version")
+    return int(text)
+
+
+async def converse(socket: Socket, session: Session) -> None:
+    """Tells and hears at the same time, until one of both is over."""
+    telling = asyncio.create_task(tell(session))
+    try:
+        while True:
+            frame = await socket.receive_data(mode="text")
+            if len(frame) > MOST_FRAME:
+                await session.peer.close(1009)
+                return
+            await session.hear(frame)
+    except (WebSocketDisconnect, KeyError):  # a binary frame has no text
+        pass
+    except Flood:
+        await session.peer.close(4429)
+    finally:
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await telling
+        await session.peer.close(1000)
+
+
+async def tell(session: Session) -> None:
+    """The telling half of a conversation."""
+    try:
+        await session.greet()
+        await session.tell()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return  # the other end has gone; the hearing half notices too
+    except Exception:
+        log.exception("a socket could not be told at table %s", session.live.row.id)
+    await session.peer.close(RESTART)
+
+
+async def dismiss(line: Line, problem: Problem, code: int) -> None:
+    """Says why there is no session."""
+    with contextlib.suppress(Exception):
+        await line.send(msgspec.json.encode(m.Bye(problem=problem)))
+    await line.close(code)
+
+
+HANDLERS = [table_socket]

@@ -1,0 +1,143 @@
+"""Routes: games, tables and seats."""
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from ... import __version__, i18n
+from ...bots.simple import LEVELS
+from ...errors import BadInput
+from ...games import find, find_all
+from .. import limits, lobby
+from .. import messages as m
+from ..refusals import Denied, private_table
+from ..server import Server
+from ..storage import Guest
+from .guests import find_guest
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/health")
+async def get_health(server: Server) -> m.Health:
+    """Whether the server is well: it can read its database."""
+    await server.storage.guest("")
+    return m.Health(status="ok", version=__version__, tables=server.hub.count, sockets=server.hub.sockets)
+
+
+@get("/api/games")
+async def get_games() -> m.GamesInfo:
+    """What can be played here."""
+    facts = tuple(game.facts for game in find_all())
+    return m.GamesInfo(games=facts, levels=LEVELS, languages=i18n.LANGUAGES, version=__version__)
+
+
+@get("/api/games/{game:str}/rules")
+async def get_rules(game: str) -> m.GameRules:
+    """The rules drawer's index."""
+    found = find(game)
+    return m.GameRules(game=game, rules=tuple(found.rules.values()))
+
+
+@get("/api/games/{game:str}/components")
+async def get_components(game: str) -> dict[str, Any]:
+    """The game's data files with their provenance, `rules.toml` apart."""
+    folder = resources.files(find(game).package) / "data"
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != "rules.toml"]
+    return {file.name: tomllib.loads(file.read_text("utf-8")) for file in files}
+
+
+@get("/api/texts/{lang:str}/{game:str}")
+async def get_texts(lang: str, game: str) -> Response[str]:
+    """The Fluent files of a game, or the common ones, in one."""
+    if lang not in i18n.LANGUAGES:
+        raise Denied(404, "lang", given=lang, expected=", ".join(i18n.LANGUAGES))
+    package = i18n.__package__ if game == "common" else find(game).package
+    text = "\n".join(file.read_text("utf-8") for file in i18n.sources(str(package), lang))
+    return Response(text, media_type="text/plain")
+
+
+@post("/api/tables")
+async def post_table(server: Server, me: Guest, base: str, data: m.TableRequest) -> m.TableInfo:
+    """A new table."""
+    server.limits.take(limits.TABLES, me.id)
+    row = await lobby.create(server, me, data)
+    return lobby.info(server, row, me.id, base)
+
+
+@get("/api/tables/mine")
+async def get_mine(server: Server, request: AnyRequest, base: str) -> m.TableList:
+    """The tables where I have a seat."""
+    guest = await find_guest(request, server)
+    if guest is None:
+        return m.TableList(tables=())
+    rows = await server.storage.tables_of(guest.id)
+    return m.TableList(tables=tuple(lobby.info(server, row, guest.id, base) for row in rows))
+
+
+@get("/api/tables/open")
+async def get_open(server: Server, request: AnyRequest, base: str) -> m.TableList:
+    """Tables that anybody may join or watch."""
+    guest = await find_guest(request, server)
+    id = None if guest is None else guest.id
+    rows = await server.storage.open_tables()
+    return m.TableList(tables=tuple(lobby.info(server, row, id, base) for row in rows))
+
+
+@get("/api/tables/{table:str}")
+async def get_table(server: Server, request: AnyRequest, base: str, table: str) -> m.TableInfo:
+    """One table as the lobby shows it."""
+    guest = await find_guest(request, server)
+    id = None if guest is None else guest.id
+    row = await lobby.find_table(server, table)
+    if not lobby.may_see(row, id):
+        raise private_table()
+    return lobby.info(server, row, id, base)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def post_sit(server: Server, me: Guest, base: str, table: str, data: m.Sit) -> m.TableInfo:
+    """Takes a free seat of an open table."""
+    server.limits.take(limits.TABLES, me.id)
+    return lobby.info(server, await lobby.sit(server, me, table, data.seat), me.id, base)
+
+
+@post("/api/tables/{table:str}/seats/{seat:str}", status_code=200)
+async def post_seat(server: Server, me: Guest, base: str, table: str, seat: str, data: m.SeatChange) -> m.TableInfo:
+    """Fills a free seat of my table."""
+    if not seat.isascii() or not seat.isdecimal() or len(seat) > 3:
+        raise BadInput("seat-number", {"given": seat[:80]})
+    return lobby.info(server, await lobby.fill(server, me, table, int(seat), data), me.id, base)
+
+
+@post("/api/claim", status_code=200)
+async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.TableInfo:
+    """Takes the seat of a link."""
+    server.limits.take(limits.TOKENS, me.id)
+    return lobby.info(server, await lobby.claim(server, me, data.token), me.id, base)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
+    """The next game with seats swapped."""
+    server.limits.take(limits.TABLES, me.id)
+    return lobby.info(server, await lobby.rematch(server, me, table), me.id, base)
+
+
+HANDLERS = [
+    get_health,
+    get_games,
+    get_rules,
+    get_components,
+    get_texts,
+    post_table,
+    get_mine,
+    get_open,
+    get_table,
+    post_sit,
+    post_seat,
+    post_claim,
+    post_rematch,
+]

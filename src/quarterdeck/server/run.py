@@ -1,0 +1,134 @@
+"""Running a server: its address, its log, and a graceful end on a signal."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import uvicorn
+
+from ..errors import BadInput
+from .app import make_app
+from .occupied import Lock
+from .routes.socket import MOST_FRAME
+from .server import Server
+from .settings import Settings
+
+GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
+PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
+SECRETS = re.compile(
+    r"(quarterdeck_guest=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
+)
+
+
+class Redact(logging.Filter):
+    """Takes cookies, tokens and PINs out of whatever is logged."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.msg = SECRETS.sub(r"\1[redacted]", record.getMessage())
+        record.args = ()
+        return True
+
+
+class Uvicorn(uvicorn.Server):
+    """The web server, which says goodbye on every socket before it stops, and leaves signals to us."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.farewell()
+        await super().shutdown(sockets)
+
+
+def bind(settings: Settings, exact: bool) -> socket.socket:
+    """A listening socket; unless the port has to be exactly this one, the next free one is taken."""
+    last = settings.port if exact or settings.port == 0 else settings.port + PORTS_TRIED
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in range(settings.port, last + 1):
+        try:
+            return socket.create_server((settings.host, port), family=family, backlog=2048)
+        except OSError as error:
+            failure = error
+    where = f"{settings.host}:{settings.port}"
+    raise BadInput("serve-bind", {"address": where, "why": failure.strerror or str(failure)})
+
+
+def set_up_log(level: str) -> None:
+    """Sends the log to standard error, without secrets."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Redact())
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for chatty in ("websockets", "alembic", "sqlalchemy"):  # they log whole headers and statements
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
+
+
+def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) -> None:
+    """Runs a server until a signal; `ready` is told its address once it answers."""
+    lock = Lock(settings.database)
+    try:
+        listening = bind(settings, exact_port)
+        settings = replace(settings, port=int(listening.getsockname()[1]))
+        set_up_log(settings.log_level)
+        asyncio.run(run(settings, listening, lock, ready))
+    finally:
+        lock.close()
+
+
+async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop."""
+    server = Server(settings)
+    config = uvicorn.Config(
+        make_app(server),
+        log_config=None,
+        access_log=settings.log_level == "debug",
+        lifespan="on",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # views are a few KB; packing each costs more than sending it
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    web = Uvicorn(config, server)
+    stop_on_signals(web)
+    serving = asyncio.create_task(web.serve([listening]))
+    while not web.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if web.started:
+        lock.say(f"http://{_local(settings)}:{settings.port}")
+        ready(settings.url)
+    await serving
+
+
+def _local(settings: Settings) -> str:
+    """How this machine reaches the server."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return f"[{host}]" if ":" in host else host
+
+
+def stop_on_signals(web: uvicorn.Server) -> None:
+    """Ctrl-C and SIGTERM end the server gracefully; a second one does not wait for anybody."""
+
+    def stop() -> None:
+        web.force_exit = web.should_exit
+        web.should_exit = True
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop)
+        except (NotImplementedError, RuntimeError):  # Windows, or a server in a thread of a test
+            with contextlib.suppress(ValueError):
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))

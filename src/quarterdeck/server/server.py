@@ -1,0 +1,109 @@
+"""Server: everything one running server has, in one place, and what it does between requests."""
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+
+from . import messages as m
+from . import telling
+from .bots import Bots
+from .copies import back_up, before_restore
+from .database import Database
+from .keys import Signer, load_key
+from .limits import Limits
+from .live import Hub, LiveTable
+from .settings import Settings
+from .storage import Storage
+from .workers import Workers
+
+log = logging.getLogger(__name__)
+SWEEP_SECONDS = 20  # how often idle tables are let go
+FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = Signer(load_key(settings.key_file))
+        self.database = Database(settings.database)
+        self.storage = Storage(self.database)
+        self.limits = Limits(settings.limits)
+        self.hub = Hub(self.storage)
+        self.hub.on_change = self.look
+        self.workers = Workers(settings.bot_workers)
+        self.bots = Bots(self.workers)
+        self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
+        self._patience: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begins what goes on between requests."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Tells everybody that the server stops, and leaves nothing unwritten."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for task in self._patience.values():
+            task.cancel()
+        self.bots.close()
+        self.hub.close()
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.database.close)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.hub.sweep()
+
+    async def farewell(self) -> None:
+        """Tells every socket that the server stops, and waits a moment for them to go."""
+        self.bots.close()
+        self.hub.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hub.empty(), FAREWELL_SECONDS)
+
+    # Orders of the administrator
+
+    def take_order(self, order: str, token: str) -> bool:
+        """Whether a token allows this order; it is used up by that."""
+        if token in self._orders or not self.signer.is_order(order, token):
+            return False
+        self._orders.add(token)
+        return True
+
+    async def restore(self, file: Path) -> Path:
+        """Replaces the database by a copy; everybody at a table is sent away and comes back to what the copy says."""
+        kept = before_restore(self.settings.database)
+        self.hub.close()
+        try:
+            await asyncio.to_thread(back_up, self.settings.database, kept)
+            await self.database.restore(file)
+        finally:
+            self.hub.reopen()
+        return kept
+
+    # What a changed table may need
+
+    def look(self, live: LiveTable) -> None:
+        """Whether a bot is asked, or somebody's nonce is overdue."""
+        self.bots.look(live)
+        row = live.row
+        waits = row.phase == "waiting" and all(seat.taken for seat in row.seats) and bool(live.listeners)
+        if waits and row.id not in self._patience:
+            task = self._patience[row.id] = asyncio.create_task(self._wait_for_nonces(live))
+            task.add_done_callback(lambda _: self._patience.pop(row.id, None))
+
+    async def _wait_for_nonces(self, live: LiveTable) -> None:
+        await live.refresh()
+        await asyncio.sleep(self.settings.nonce_patience)
+        if not live.gone:
+            with contextlib.suppress(Exception):  # a nonce that came this very moment is as good
+                await live.fill_nonces()
+
+    def point(self, live: LiveTable, version: int, seat: int) -> m.ReplayPoint:
+        """A past version of a live table as a seat knew it."""
+        return telling.point_of(live.past.at(version), seat, live.times)

@@ -1,0 +1,311 @@
+"""Session: one socket at one table. It is a cursor over the table's log: what is new is told, whenever that is.
+
+A device may own several seats. Only the seat that is shown is told of what it alone may know.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from .. import __version__
+from ..errors import BadInput, QuarterdeckError
+from ..table import Played, Table
+from . import limits, lobby
+from . import messages as m
+from .keys import is_pin
+from .limits import OwnBucket, TooFast
+from .live import LiveTable
+from .messages import Problem
+from .refusals import Denied
+from .server import Server
+
+log = logging.getLogger(__name__)
+NOBODY = -1
+MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
+MOST_TEXT = 200  # characters of one notation
+MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
+Done = m.Ack | m.Refusal | m.Looked | m.Pong
+
+_decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
+_encode = msgspec.json.encode
+
+
+class Flood(Exception):
+    """A client that goes on however often it is told that it is too fast."""
+
+
+class Peer(Protocol):
+    """The other end of a socket."""
+
+    async def send(self, frame: bytes) -> None:
+        """Sends one frame."""
+
+    async def close(self, code: int) -> None:
+        """Ends the socket."""
+
+
+class WithId(msgspec.Struct):
+    """What can be read of a message that cannot be read."""
+
+    id: int | None = None
+
+
+class Session:
+    """What one socket has been told, and what it may ask."""
+
+    def __init__(
+        self, server: Server, live: LiveTable, guest: str | None, peer: Peer, since: int | None, base: str
+    ) -> None:
+        self.server = server
+        self.live = live
+        self.guest = guest
+        self.peer = peer
+        self.base = base  # what links begin with
+        self.seats = live.row.seats_of(guest)
+        self.shown = self.first_shown()
+        self._bucket: OwnBucket = server.limits.bucket(limits.MESSAGES)
+        self._refused = 0
+        self._awake = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._news = -1
+        self._told: int | None = None  # the version of the last state that was sent
+        self._since = since  # events after this version are still to be told; None: only those to come
+
+    def first_shown(self) -> int:
+        """The seat to show without being asked: the only one of mine, unless it has a PIN."""
+        if len(self.seats) != 1 or self.live.row.seats[self.seats[0]].pin:
+            return NOBODY
+        return self.seats[0]
+
+    # Telling
+
+    async def greet(self) -> None:
+        """The first message."""
+        self._news = self.live.news
+        hello = m.Hello(
+            protocol=m.PROTOCOL,
+            server=__version__,
+            table=self.info(),
+            seats=self.seats,
+            shown=self.shown,
+            nonces=self.nonces(),
+            version=self.live.version,
+        )
+        await self.peer.send(_encode(hello))
+        await self.catch_up()
+
+    async def tell(self) -> None:
+        """Sends whatever is new, until the table in memory is no longer the true one."""
+        while not self.live.gone:
+            await self._awake.wait()
+            self._awake.clear()
+            await self.catch_up()
+        async with self._sending:
+            await self.peer.send(_encode(m.Bye(problem=Problem(code="restart"))))
+
+    def wake(self) -> None:
+        """Something at the table is new."""
+        self._awake.set()
+
+    async def catch_up(self) -> None:
+        """Sends what this socket has not been told yet."""
+        async with self._sending:
+            if self._news != self.live.news:
+                await self._tell_news()
+            if not self.live.begun or self.live.gone:
+                return
+            await self._tell_events()
+            if self._told != self.live.version:
+                self._told = self.live.version
+                await self.peer.send(self.live.state_frame(self.shown))
+
+    async def _tell_news(self) -> None:
+        self._news = self.live.news
+        seats = self.live.row.seats_of(self.guest)
+        if seats != self.seats:
+            self.seats = seats
+            self.shown = self.first_shown()
+            self._told = None
+        await self.peer.send(_encode(m.TableNews(table=self.info(), nonces=self.nonces())))
+
+    async def _tell_events(self) -> None:
+        since = self._told if self._since is None else self._since
+        self._since = None
+        if since is None or since >= self.live.version > 0:
+            return
+        if since == 0 == self.live.version and self._told is not None:
+            return
+        for frame in self.live.event_frames(self.shown, since):
+            await self.peer.send(frame)
+
+    def info(self) -> m.TableInfo:
+        """The table as this guest sees it in the lobby."""
+        return lobby.info(self.server, self.live.row, self.guest, self.base)
+
+    def nonces(self) -> tuple[int, ...]:
+        """My seats that owe their share of the dice."""
+        if self.live.begun or self.live.row.dice == "typed":
+            return ()
+        return tuple(seat for seat in self.seats if not self.live.row.seats[seat].nonce)
+
+    # Hearing
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Answers one message; whatever is wrong with it, the answer says so and nothing changes."""
+        id: int | None = None
+        try:
+            self._bucket.take()
+            message = _read(frame)
+            id = message.id
+            done = await self.do(message)
+        except TooFast as error:
+            self._refused += 1
+            if self._refused > MOST_REFUSED:
+                raise Flood from None
+            await self.refuse(_read_id(frame), Problem.of(error))
+        except QuarterdeckError as error:
+            await self.refuse(_read_id(frame) if id is None else id, Problem.of(error))
+        except Exception:
+            log.exception("a message could not be answered at table %s", self.live.row.id)
+            await self.refuse(id, Problem(code="internal"))
+        else:
+            await self.answer(done)
+            if isinstance(message, m.Show):
+                await self.catch_up()
+
+    async def refuse(self, id: int | None, problem: Problem) -> None:
+        """Tells that nothing was done, and why."""
+        await self.answer(m.Error(id=id, problem=problem, version=self.live.version))
+
+    async def answer(self, message: Done | m.Error) -> None:
+        async with self._sending:
+            await self.peer.send(_encode(message))
+
+    async def do(self, message: m.FromClient) -> Done:
+        """Does what a message asks for, or raises why not."""
+        match message:
+            case m.Ping(id):
+                return m.Pong(id=id)
+            case m.Show():
+                await self.show(message)
+                return m.Ack(id=message.id, version=self.live.version)
+            case m.Nonce(id, seat, nonce):
+                await self.give_nonce(seat, nonce)
+                return m.Ack(id=id, version=self.live.version)
+            case m.Look(id, version):
+                return self.look(id, version)
+            case m.Why(id, seat, text):
+                return self.why(id, seat, text)
+            case _:
+                return await self.change(message)
+
+    async def change(self, message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> m.Ack:
+        """Makes an entry."""
+        self.check_seat(message.seat)
+        came = await self.live.act(change_of(message))
+        lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
+        version = came.version if isinstance(came, Played) else self.live.version
+        return m.Ack(id=message.id, version=version, lapsed=lapsed, why=Problem.of(why) if why else None)
+
+    def check_seat(self, seat: int) -> None:
+        """Denied unless this is my seat, shown, and the game is on."""
+        if seat not in self.seats:
+            raise Denied(403, "not-your-seat")
+        if seat != self.shown:
+            raise Denied(403, "not-shown")
+        if not self.live.begun:
+            raise Denied(409, "not-begun")
+
+    async def show(self, message: m.Show) -> None:
+        """Opens the curtain for a seat of mine, or closes it."""
+        if message.seat != NOBODY:
+            await self._check_pin(message.seat, message.pin)
+        async with self._sending:
+            self.shown = message.seat
+            self._told = None
+            self._since = message.since
+
+    async def _check_pin(self, seat: int, pin: str) -> None:
+        if seat not in self.seats:
+            raise Denied(403, "not-your-seat")
+        stored = self.live.row.seats[seat].pin
+        if not stored:
+            return
+        self.server.limits.take(limits.PINS, f"{self.live.row.id} {seat}")
+        if not await asyncio.to_thread(is_pin, pin[:MOST_TEXT], stored):
+            raise Denied(403, "pin")
+
+    async def give_nonce(self, seat: int, nonce: str) -> None:
+        """My seat's share of the dice."""
+        if seat not in self.seats:
+            raise Denied(403, "not-your-seat")
+        if self.live.begun or self.live.row.dice == "typed":
+            raise Denied(409, "nonce-given", seat=seat + 1)
+        lobby.check_nonce(nonce)
+        await self.live.give_nonce(seat, nonce)
+
+    def look(self, id: int, version: int) -> m.Looked:
+        """The position at a past version, as the shown seat knew it."""
+        if not self.live.begun:
+            raise Denied(409, "not-begun")
+        if not 0 <= version <= self.live.version:
+            raise BadInput("version", {"given": version, "expected": self.live.version})
+        point = self.server.point(self.live, version, self.shown)
+        return m.Looked(
+            id=id,
+            version=version,
+            seat=self.shown,
+            view=point.view,
+            prompt=point.prompt,
+            standing=point.standing,
+            entry=point.entry,
+        )
+
+    def why(self, id: int, seat: int, text: str) -> m.Refusal:
+        """Why the seat may not do this."""
+        self.check_seat(seat)
+        line = self.live.table.why_not(text[:MOST_TEXT], seat)
+        problem = None if line is None else Problem.refusal(self.live.row.game, line)
+        return m.Refusal(id=id, problem=problem)
+
+
+def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
+    """What a message does to a table."""
+    seat, at = message.seat, message.at
+    match message:
+        case m.Play(actions=actions):
+            if not 0 < len(actions) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in actions):
+                raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
+            return lambda table: table.play(actions, seat, at=at)
+        case m.Order(what=what, value=value):
+            return lambda table: table.order(seat, what, value, at=at)
+        case m.Undo():
+            return lambda table: table.undo(seat, at=at)
+        case m.Resign():
+            return lambda table: table.resign(seat, at=at)
+        case m.Typed(outcome=outcome):
+            return lambda table: table.answer(outcome[:MOST_TEXT], at=at)
+        case m.Draw(answer="offer"):
+            return lambda table: table.offer_draw(seat, at=at)
+        case m.Draw(answer="accept"):
+            return lambda table: table.accept_draw(seat, at=at)
+        case _:
+            return lambda table: table.decline_draw(seat, at=at)
+
+
+def _read(frame: str | bytes) -> m.FromClient:
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("message", {"why": str(error)[:MOST_TEXT]}) from None
+
+
+def _read_id(frame: str | bytes) -> int | None:
+    """The id of a message that may be wrong in other ways."""
+    try:
+        return msgspec.json.decode(frame, type=WithId).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

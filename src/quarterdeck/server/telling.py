@@ -1,0 +1,178 @@
+"""Telling: what leaves a table for one seat. Everything a socket or a replay page sends of a position is made here."""
+
+from collections.abc import Sequence
+
+from ..games.base import TRUTH, EventLine, Line, ScoreItem
+from ..table import Table
+from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from . import messages as m
+from .messages import Problem
+
+KINDS: dict[type[Entry], m.EntryKind] = {
+    Play: "play",
+    Order: "order",
+    Takeback: "takeback",
+    Resign: "resign",
+    Draw: "draw",
+    Sit: "sit",
+    Outcome: "outcome",
+}
+
+
+def state_of(table: Table, seat: int) -> m.State:
+    """The position as a seat may see it (-1: a watcher)."""
+    laid_out = table.history.start is not None
+    return m.State(
+        version=table.version,
+        seat=seat,
+        view=table.view(seat) if laid_out else None,
+        actions=actions_of(table, seat),
+        prompt=prompt_of(table, seat),
+        pending=table.pending,
+        standing=standing_of(table),
+        undo=undo_of(table, seat),
+        draw=draw_of(table, seat),
+        wanted=wanted_of(table),
+        result=table.result,
+        chance=chance_of(table),
+    )
+
+
+def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
+    """What a seat may do now."""
+    if seat not in table.pending:
+        return ()
+    return tuple(m.WireAction(text=a.text, kind=a.kind, args=a.args) for a in table.legal_actions(seat))
+
+
+def prompt_of(table: Table, seat: int) -> Line:
+    """What a seat should do now, in one sentence."""
+    if table.needs is not None:
+        return Line("prompt-throw", {"what": f"@{table.needs.label}"})
+    if table.over and not table.state.is_over():
+        return Line("prompt-drawn")
+    return table.game.prompt(table.state, seat)
+
+
+def standing_of(table: Table) -> tuple[tuple[ScoreItem, ...], ...]:
+    """The points from open information."""
+    return () if table.history.start is None else table.game.standing(table.state)
+
+
+def undo_of(table: Table, seat: int) -> Problem | None:
+    """Why a seat cannot take its last entry back; None where it can."""
+    if seat < 0:
+        return Problem(code="not-your-seat")
+    refused = table.why_not_undo(seat)
+    return None if refused is None else Problem.of(refused)
+
+
+def draw_of(table: Table, seat: int) -> m.DrawState:
+    """Who has agreed to a draw, and what the seat may say."""
+    persons = frozenset() if table.over else table.persons
+    asked = seat in persons
+    return m.DrawState(
+        offers=tuple(sorted(table.agreed)),
+        may_offer=asked and not table.agreed and len(persons) > 1,
+        may_answer=asked and bool(table.agreed) and seat not in table.agreed,
+    )
+
+
+def wanted_of(table: Table) -> m.OutcomeWanted | None:
+    """The real dice that the table waits for."""
+    needs = table.needs
+    return None if needs is None else m.OutcomeWanted(label=needs.label, n=needs.n, choices=needs.choices)
+
+
+def chance_of(table: Table) -> m.Chance | None:
+    """What proves the dice, after the end."""
+    if table.secret is None:
+        return None
+    return m.Chance(commitment=table.commitment, secret=table.secret, nonces=table.nonces)
+
+
+def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:
+    """What a seat may know of the entries after a version; from 0 on with a line for the set-up."""
+    lines: dict[int, list[EventLine]] = {}
+    for version, line in table.story(seat, since):
+        lines.setdefault(version, []).append(line)
+    steps = table.history.steps
+    undone = takebacks([step.entry for step in steps])
+    told = [
+        m.EntryLine(
+            version=version,
+            seat=seat_of(steps[version - 1].entry),
+            kind=KINDS[type(steps[version - 1].entry)],
+            texts=table.texts_for(version, seat),
+            events=tuple(lines.get(version, ())),
+            time=times[version - 1] if version <= len(times) else 0,
+            undone=not steps[version - 1].live,
+            undoes=undone.get(version, 0),
+        )
+        for version in range(max(since, 0) + 1, table.version + 1)
+    ]
+    if since > 0:
+        return told
+    set_up = tuple(lines.get(0, ()))
+    start = m.EntryLine(version=0, seat=-1, kind="start", texts=None, events=set_up, time=0, undone=False)
+    return [start, *told]
+
+
+def takebacks(log: Sequence[Entry]) -> dict[int, int]:
+    """The version of each takeback with the version of the play it took back."""
+    standing: dict[int, list[int]] = {}
+    found: dict[int, int] = {}
+    for version, entry in enumerate(log, 1):
+        if isinstance(entry, Play):
+            standing.setdefault(entry.seat, []).append(version)
+        elif isinstance(entry, Takeback):
+            found[version] = standing[entry.seat].pop()
+    return found
+
+
+def point_of(table: Table, seat: int, times: Sequence[int] = ()) -> m.ReplayPoint:
+    """A table's last version as a seat knows it, with the entry that led there."""
+    version = table.version
+    entry = entries_of(table, seat, version - 1, times)[-1]
+    laid_out = table.history.start is not None
+    return m.ReplayPoint(
+        version=version,
+        seat=seat,
+        view=table.view(seat) if laid_out else None,
+        prompt=prompt_of(table, max(seat, -1)),
+        pending=table.pending,
+        standing=standing_of(table),
+        entry=entry,
+    )
+
+
+def may_look(table: Table, seat: int) -> bool:
+    """Whether this is a seat of the table, a watcher, or the truth of a finished game."""
+    return (seat == TRUTH and table.over) or -1 <= seat < len(table.seats)
+
+
+class Past:
+    """A table's past positions, near ones kept, so that stepping through it costs one entry a step."""
+
+    MOST_KEPT = 16  # one a place where somebody stands; a position is a few KB
+
+    def __init__(self, table: Table) -> None:
+        self.table = table  # as it is today; the log only grows, so that what is kept stays true
+        self._kept: dict[int, Table] = {}
+
+    def at(self, version: int) -> Table:
+        """The table as it was."""
+        if version in self._kept:
+            self._kept[version] = self._kept.pop(version)  # the last used is the last to go
+            return self._kept[version]
+        near = max((known for known in self._kept if known < version), default=None)
+        if near is None or not 0 <= version <= self.table.version:
+            table = self.table.at(version)
+        else:
+            table = self._kept[near].copy()
+            for step in self.table.history.steps[near:version]:
+                table.repeat(step.entry)
+        self._kept[version] = table
+        if len(self._kept) > self.MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+        return table
