@@ -79,7 +79,7 @@ class Choices:
             return rows
         page = self.page % pages
         note = self.context.say("play-more", page=page + 1, pages=pages)
-        return [*rows[page * room : (page + 1) * room], f" [dim]{escape(note)}[/]"]
+        return [*rows[page * room : (page + 1) * room], f" [dim]{escape(_shortened(note, width - 1))}[/]"]
 
     def _grouped(self, shown: list[Action], width: int) -> list[str]:
         """Rows of columns, every kind of action beginning a row of its own."""

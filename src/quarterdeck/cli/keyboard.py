@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 
+from ..errors import BadInput
 from .context import Context
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")  # the last is not known to Windows
@@ -72,7 +73,8 @@ class Keyboard:
             with suppress(EOFError):
                 return input(prompt).strip()
             raise Left(0)
-        for text in sys.stdin:
+        sys.stdout.flush()
+        while text := sys.stdin.readline():
             if blank or text.strip():
                 self.context.show(f"{prompt}{text.strip()}")
                 return text.strip()
@@ -98,3 +100,20 @@ class Keyboard:
         if not self.interactive:
             return True
         return self.line(question).casefold() in ("y", "yes", "д", "да")
+
+    def pick(self, question: str, titles: list[str], first: int = 0) -> int:
+        """Which of the titles the player picks by its number; Enter picks the one marked."""
+        context = self.context
+        context.show(context.say(question), "bold")
+        for number, title in enumerate(titles, 1):
+            context.show(f" {'›' if number == first + 1 else ' '} {number}  {title}")
+        while True:
+            text = self.line(context.say("menu-input", first=first + 1), blank=True)
+            if not text:
+                return first
+            if text.isdecimal() and 1 <= int(text) <= len(titles):
+                return int(text) - 1
+            error = BadInput("cli-pick", {"given": text, "last": len(titles)})
+            if not self.interactive:
+                raise error
+            context.show(context.explain(error), "red")

@@ -6,6 +6,7 @@ Exit status: 0 fine, 1 a file that does not verify, 2 wrong input, 70 an error o
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 from ..errors import QuarterdeckError
 from . import crash
@@ -18,6 +19,9 @@ INTERRUPTED = 130  # 128 + SIGINT, as shells report it
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command line and gives its exit status."""
     given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
     context = Context(language(given, os.environ))
     try:
         return run(context, given)

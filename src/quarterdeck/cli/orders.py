@@ -55,24 +55,29 @@ def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 
 
 def undo(session: "Session", seat: int, rest: str, choices: Choices) -> None:
-    """Takes back this seat's last entry, with what bots answered to it; tried on a copy first, all or nothing."""
+    """Takes back the last play made at this screen, with what bots answered; tried on a copy first, all or nothing."""
     wanted = takeback(session, seat)
     trial = session.table.copy()
     for whose in wanted:
         trial.undo(whose)
-    for whose in wanted:
-        session.commit(lambda whose=whose: session.table.undo(whose))  # type: ignore[misc]
+
+    def take_back() -> None:
+        for whose in wanted:
+            session.table.undo(whose)
+
+    session.commit(take_back)
+    session.called = wanted[-1]
 
 
 def takeback(session: "Session", seat: int) -> list[int]:
-    """Whose entries have to go, the latest first: the bots' answers, then the seat's own."""
+    """Whose plays have to go, the latest first: the bots' answers, then the person's own."""
     plays = [step.entry for step in session.table.history.steps if step.live and isinstance(step.entry, Play)]
     answers: list[int] = []
     for play in reversed(plays):
-        if play.seat == seat or play.seat in session.persons:
-            break
+        if play.seat in session.persons:
+            return [*answers, play.seat]
         answers.append(play.seat)
-    return [*answers, seat]
+    return [seat]  # the table says that there is nothing
 
 
 def log(session: "Session", seat: int, rest: str, choices: Choices) -> None:

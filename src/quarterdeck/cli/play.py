@@ -74,10 +74,8 @@ def chosen_save(context: Context, name: str) -> saves.Save:
         raise BadInput("cli-save-nothing")
     if len(waiting) == 1:
         return waiting[0]
-    from .menu import pick
-
     with Watch().on():
-        return waiting[pick(context, Keyboard(context), "play-resume-which", [describe(save) for save in waiting])]
+        return waiting[Keyboard(context).pick("play-resume-which", [describe(save) for save in waiting])]
 
 
 def describe(save: saves.Save) -> str:

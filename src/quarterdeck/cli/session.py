@@ -33,6 +33,7 @@ class Session:
         self.screen = Screen(context, table.game)
         self.seen: dict[int, int] = {}  # the version up to which a seat has been told
         self.at_screen: int | None = None  # the person who may look now
+        self.called: int | None = None  # the person whose turn it is after a takeback
 
     @property
     def game(self) -> Game:
@@ -42,6 +43,11 @@ class Session:
     def persons(self) -> list[int]:
         """The seats of people at this screen."""
         return [seat for seat, player in enumerate(self.table.seats) if player.kind != "bot"]
+
+    @property
+    def secretive(self) -> bool:
+        """Whether people at this screen must not see each other's side."""
+        return len(self.persons) > 1 and self.game.facts.hidden
 
     def name(self, seat: int) -> str:
         """What a seat's player is called."""
@@ -54,6 +60,8 @@ class Session:
                 self.commit(lambda: None)
                 self.play()
             except Left as left:
+                if self.secretive:
+                    self.screen.clear()
                 self.context.show()
                 self.context.show(self.context.say("play-saved", name=self.save.name), "green")
                 return left.status
@@ -78,7 +86,8 @@ class Session:
         bots = [seat for seat in pending if seat not in self.persons]
         if bots:
             return bots[0]
-        return self.at_screen if self.at_screen in pending else pending[0]
+        preferred = [seat for seat in (self.called, self.at_screen) if seat is not None and seat in pending]
+        return [*preferred, pending[0]][0]
 
     def commit(self, change: Callable[[], object]) -> None:
         """Changes the table and writes it down, whole."""
@@ -126,9 +135,10 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """The curtain between two people where one must not see the other's side."""
+        self.called = None
         if self.at_screen == seat:
             return
-        if len(self.persons) > 1 and self.game.facts.hidden:
+        if self.secretive:
             self.screen.clear()
             self.keyboard.forget()
             self.context.show(self.context.say("play-curtain", player=self.name(seat)), "bold")
@@ -144,15 +154,15 @@ class Session:
 
     def news(self, seat: int) -> list[Text]:
         """What the seat has not been told yet: who played what, and what came of it."""
-        since, now = self.seen.get(seat, 0), self.table.version
+        since, now = self.seen.get(seat, -1), self.table.version
         self.seen[seat] = now
         lines = []
-        if since == 0 and self.table.commitment:
+        if since < 0 and self.table.commitment:
             sealed = self.table.commitment[:SEAL_DIGITS]
             lines.append(Text(self.context.say("play-sealed", commitment=sealed), "dim"))
-        told = self.table.story(seat, since)
+        told = [(version, event) for version, event in self.table.story(seat, max(since, 0)) if version > since]
         lines += [self.screen.event(event) for version, event in told if version == 0]
-        for version in range(since + 1, now + 1):
+        for version in range(max(since, 0) + 1, now + 1):
             entry = self.table.log[version - 1]
             if isinstance(entry, Play) and entry.seat != seat:
                 lines.append(Text(self.moved(entry.seat, version, seat), "bold"))

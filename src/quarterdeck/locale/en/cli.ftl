@@ -47,8 +47,7 @@ help-play-examples =
     {"  "}quarterdeck play --resume                      go on with a saved game
 
 help-replay = Step through a finished or saved game.
-help-replay-sealed = Dice sealed: SHA-256 { $commitment }…
-play-seat = see what this seat knew (1, 2, …); without it, everything the file reveals
+help-replay-seat = see what this seat knew (1, 2, …); without it, everything the file reveals
 help-replay-examples =
     {"  "}quarterdeck replay game.replay
     {"  "}quarterdeck replay game.replay --seat 1

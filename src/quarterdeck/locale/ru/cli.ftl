@@ -47,8 +47,7 @@ help-play-examples =
     {"  "}quarterdeck play --resume                      продолжить сохранённую партию
 
 help-replay = Пройти по записи партии шаг за шагом.
-help-replay-sealed = Кубики запечатаны: SHA-256 { $commitment }…
-play-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле
+help-replay-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле
 help-replay-examples =
     {"  "}quarterdeck replay game.replay
     {"  "}quarterdeck replay game.replay --seat 1

@@ -1,0 +1,105 @@
+"""Playing at a screen: bots, scripted people, reasons, rules, undo, draws."""
+
+from terminal import Terminal
+
+from quarterdeck.table.entries import Play, Takeback
+from quarterdeck.table.replay_parse import parse
+
+
+def test_bots_play_a_whole_game_and_every_point_is_itemised(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", "random,greedy", "--seed", "3")
+    assert done.returncode == 0, done.stderr
+    assert "Winner: Seat 2 (greedy bot)" in done.stdout
+    assert "+3  Hull   T8" in done.stdout
+    (replay,) = terminal.saves
+    assert parse(replay.read_text()).record.secret in done.stdout
+    assert f'quarterdeck verify "{replay}"' in done.stdout
+
+
+def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
+    games = []
+    for name in ("one", "two"):
+        terminal.data = terminal.data.parent / name
+        terminal.env["QUARTERDECK_DATA"] = str(terminal.data)
+        terminal.run("play", "toy", "--players", "random,greedy", "--seed", "11")
+        games.append(parse(terminal.saves[0].read_text()).lines)
+    assert games[0] == games[1]
+
+
+def test_two_people_play_to_the_end_by_piped_notation(terminal: Terminal) -> None:
+    keys = "light\nlight\nfire 2\nresign\n"
+    done = terminal.run("play", "toy", "--players", "Anna,Boris", "--seed", "1", keys=keys)
+    assert done.returncode == 0, done.stderr
+    assert "Winner: " in done.stdout
+    assert '[Result "struck' in terminal.saves[0].read_text()
+
+
+def test_a_person_plays_by_number(terminal: Terminal) -> None:
+    terminal.run("play", "toy", "--seed", "4", keys="2\n")
+    assert Play(0, ("heavy",)) in parse(terminal.saves[0].read_text()).entries
+
+
+def test_why_gives_the_reason_and_the_rule_with_its_text(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--seed", "4", keys="light\nwhy fire 1\nquit\n")
+    assert "Ship 1 is on your side." in done.stdout
+    assert "toy:T4  Firing order" in done.stdout
+    assert "Then each ship fires once at a ship of the other side" in done.stdout
+
+
+def test_why_of_a_legal_action_says_that_it_is_allowed(terminal: Terminal) -> None:
+    assert "This is allowed now." in terminal.run("play", "toy", keys="why light\n").stdout
+
+
+def test_rules_log_score_and_help_answer_without_changing_the_game(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--seed", "4", keys="rules planks\nlog\nscore\nhelp\nboard\nmore\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "toy:T6  Spare planks" in done.stdout
+    assert "why NOTATION" in done.stdout
+    assert "+3  Hull" in done.stdout
+    assert parse(terminal.saves[0].read_text()).entries[1:] == ()  # only the bot's secret choice
+
+
+def test_undo_takes_back_what_was_not_revealed(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", "Anna,Boris", "--seed", "4", keys="light\nundo\nheavy\n")
+    assert done.returncode == 0, done.stderr
+    entries = parse(terminal.saves[0].read_text()).entries
+    assert entries == (Play(0, ("light",)), Takeback(0), Play(0, ("heavy",)))
+
+
+def test_undo_says_why_it_stops(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--seed", "4", keys="light\nundo\n")
+    assert done.returncode == 2
+    assert done.stderr.strip()
+    assert "Traceback" not in done.stderr
+
+
+def test_people_agree_to_a_draw(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", "me,me", "--seed", "1", keys="draw\nlight\ndraw\n")
+    assert done.returncode == 0, done.stderr
+    assert "offers a draw" in done.stdout
+    assert "Nobody wins." in done.stdout
+
+
+def test_real_dice_are_asked_for(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", "me,me", "--real-dice", keys="2\n1\nlight\n")
+    assert done.returncode == 0, done.stderr
+    assert "Which of the cargo tokens left" in done.stdout
+    assert "cargo 2" in done.stdout
+
+
+def test_the_russian_game_speaks_russian(terminal: Terminal) -> None:
+    done = terminal.run(
+        "play", "toy", "--seed", "4", keys="light\nпочему fire 1\nправила T3\nпомощь\nвыход\n", LANG="ru_RU.UTF-8"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Корабль 1" in done.stdout
+    assert "почему ХОД" in done.stdout
+    assert "Сохранено." in done.stdout
+
+
+def test_commands_without_a_word_ask_what_to_play(terminal: Terminal) -> None:
+    done = terminal.run("--lang", "en", keys="\n\nlight\n")
+    assert done.returncode == 0, done.stderr
+    assert "What shall we play?" in done.stdout
+    assert "Against whom?" in done.stdout
+    assert len(terminal.saves) == 1
