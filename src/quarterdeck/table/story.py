@@ -14,10 +14,10 @@ def told(history: History, seats: Sequence[Seat], seat: int, since: int) -> list
     lines: list[tuple[int, EventLine]] = []
     if since <= 0:
         lines += [(0, line) for line in visible(history, history.start_events, seat)]
-    fresh = [(step.told_at, step) for step in history.steps if step.live and step.events and step.told_at >= since]
     game_events = dict[int, list[EventLine]]()
-    for index, step in fresh:
-        game_events.setdefault(index, []).extend(visible(history, step.events, seat))
+    for step in history.steps if history.typed else history.steps[max(since, 0) :]:  # real dice come after their entry
+        if step.live and step.events and step.told_at >= since:
+            game_events.setdefault(step.told_at, []).extend(visible(history, step.events, seat))
     for index in range(max(since, 0), len(history.steps)):
         lines += [(index + 1, line) for line in game_events.get(index, [])]
         act = table_act(history, history.steps[index], seats)
