@@ -7,10 +7,11 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import IllegalAction, QuarterdeckError
+from .errors import IllegalAction, Param, QuarterdeckError
 from .games.base import Game, Line
 
 LANGUAGES = ("ru", "en")
+LONGEST_QUOTE = 300  # of a user's text in an error; Fluent itself gives up beyond 1,000
 
 
 def sources(package: str, lang: str) -> list[Traversable]:
@@ -64,4 +65,9 @@ def line(lang: str, game: Game | None, sentence: Line) -> str:
 def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
     """An error in words, one line; the rules behind it stay in `error.rules`."""
     kind = "reason" if isinstance(error, IllegalAction) else "error"
-    return say(lang, game, f"{kind}-{error.code}", error.params)
+    return say(lang, game, f"{kind}-{error.code}", {key: clipped(value) for key, value in error.params.items()})
+
+
+def clipped(value: Param) -> Param:
+    """A parameter that keeps an error to one line, whatever the user gave."""
+    return value if isinstance(value, int) or len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"

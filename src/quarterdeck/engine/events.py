@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 EVERYONE: Final[i64] = -1  # all bits set: every seat and every watcher may see it
+WATCHER_BIT: Final[i64] = 40  # above any seat: the bit that stands for people who only look on
 
 
 class Event:
@@ -24,7 +25,10 @@ class Event:
         self.seen: i64 = seen
 
     def visible_to(self, seat: i64) -> bool:
-        """Whether a seat may be told; seat -1 is a watcher, who is told only what everyone is."""
+        """Whether a seat may be told; -1 is a watcher, -2 the truth, which skips what was blurred for the others."""
         if self.seen == EVERYONE:
             return True
-        return seat >= 0 and (self.seen >> seat) & 1 == 1
+        open_to_watchers: bool = (self.seen >> WATCHER_BIT) & 1 == 1
+        if seat == -2:
+            return not open_to_watchers
+        return open_to_watchers if seat < 0 else (self.seen >> seat) & 1 == 1

@@ -136,6 +136,11 @@ class State:
         if events is not None:
             events.append(Event(code, seat, a, b, c, d, seen))
 
+    def tell_apart(self, code: i64, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Tells a seat something with its figures, and everybody else that it happened, without them."""
+        self.tell(code, seat, a, b, c, d, bit(seat))
+        self.tell(code, seat, -1, -1, -1, -1, EVERYONE ^ bit(seat))
+
     def is_pending(self, seat: i64) -> bool:
         """Whether this seat owes a decision."""
         return self.pending() & bit(seat) != 0

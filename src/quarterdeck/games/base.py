@@ -5,7 +5,7 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from importlib import resources
 from typing import Literal
@@ -74,6 +74,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -191,6 +192,10 @@ class Game(ABC):
     @abstractmethod
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
+
+    def universe(self, state: State) -> Iterable[int]:
+        """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
+        return ()
 
     # What a seat may know
 

@@ -1,0 +1,131 @@
+"""The meters of `quarterdeck bench`. As a program it is a worker: for each line with seconds, a line with figures."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from time import process_time
+
+from .. import games
+from ..engine.chance import Chance
+from ..engine.search import rollouts
+from ..engine.state import State
+from ..games.base import Game
+from .context import own_games
+
+SEED = 20260601  # any: all builds play the same games
+
+
+def start(game: Game) -> State:
+    """The position that is measured: the game as it comes, with default options."""
+    return game.new(game.setup(None, {}), Chance(SEED))
+
+
+def repeat(seconds: float, work: Callable[[int], dict[str, float]]) -> dict[str, float]:
+    """Rates of what `work(n)` counts, over so much CPU time; n grows until the clock no longer matters."""
+    counts: dict[str, float] = {}
+    spent, batch = 0.0, 1
+    while spent < seconds:
+        began = process_time()
+        done = work(batch)
+        took = process_time() - began
+        spent += took
+        for name, count in done.items():
+            counts[name] = counts.get(name, 0.0) + count
+        if took < seconds / 8:
+            batch *= 2
+    return {name: count / spent for name, count in counts.items()}
+
+
+class Rollouts:
+    """Random games from a cloned state, played inside the engine."""
+
+    def __init__(self, game: Game) -> None:
+        self.state = start(game)
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Games and decisions (with at least two options) a second."""
+        return repeat(seconds, self.play)
+
+    def play(self, number: int) -> dict[str, float]:
+        tally = rollouts(self.state, SEED, number)
+        return {"games": number, "decisions": int(tally.decisions)}
+
+
+class Clone:
+    """Copies of the starting position, asked for from Python."""
+
+    def __init__(self, game: Game) -> None:
+        self.state = start(game)
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Clones a second."""
+        return repeat(seconds, self.copy)
+
+    def copy(self, number: int) -> dict[str, float]:
+        clone = self.state.clone
+        for _ in range(number):
+            clone()
+        return {"clones": number}
+
+
+class Driven:
+    """Random games stepped from Python: count, pick, apply."""
+
+    def __init__(self, game: Game) -> None:
+        self.state = start(game)
+        self.chance = Chance(SEED)
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Decisions (with at least two options) a second."""
+        return repeat(seconds, self.play)
+
+    def play(self, number: int) -> dict[str, float]:
+        decisions = 0
+        for _ in range(number):
+            state = self.state.clone()
+            state.chance = Chance(self.chance.below(1 << 30))
+            while state.pending():
+                options = state.count_actions()
+                decisions += options > 1
+                state.apply(state.nth_action(self.chance.below(options)))
+        return {"decisions": decisions}
+
+
+class Peer:
+    """Random games of an OpenSpiel game inside its C++.
+
+    Its rollout evaluator cannot be called from Python, but a tree search of one simulation evaluates its root and
+    nothing else, which is exactly so many random games.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.spiel = import_module("pyspiel")
+        self.game = self.spiel.load_game(name)
+        self.root = self.game.new_initial_state()
+        while self.root.is_chance_node():  # a search that begins at one crashes
+            self.root.apply_action(self.root.legal_actions()[0])
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Games a second."""
+        return repeat(seconds, self.play)
+
+    def play(self, number: int) -> dict[str, float]:
+        evaluator = self.spiel.RandomRolloutEvaluator(number, SEED)
+        uct, simulations, megabytes = 2.0, 1, 100
+        self.spiel.MCTSBot(self.game, evaluator, uct, simulations, megabytes, False, SEED, False).mcts_search(self.root)
+        return {"games": number}
+
+
+def main() -> None:
+    """The worker: `rollouts GAME` or `peer NAME`."""
+    meter, name = sys.argv[1:]
+    own_games(os.environ)
+    measure = Peer(name).measure if meter == "peer" else Rollouts(games.find(name)).measure
+    for line in sys.stdin:
+        print(json.dumps(measure(float(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

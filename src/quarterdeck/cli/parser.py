@@ -1,0 +1,222 @@
+"""The arguments of every command, with help and examples in the chosen language.
+
+argparse's own sentences are English, so that it is never left to complain: values are checked by functions that raise
+BadInput, positionals may be missing and are checked by their command, and what remains becomes `error-cli-usage`.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from .. import i18n
+from ..errors import BadInput
+from .context import Context
+
+PROGRAM = "quarterdeck"
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with our word for "usage" and examples kept as they are written."""
+
+    usage_word = "usage:"
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: "argparse._ActionsContainer | object",
+        groups: object,
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self.usage_word} ")  # type: ignore[arg-type]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises BadInput instead of printing and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("cli-usage", {"what": message, "command": self.prog})
+
+
+class Command:
+    """One command's parser, whose helps are the messages `help-<command>-<argument>`."""
+
+    def __init__(self, parser: Parser, context: Context, name: str) -> None:
+        self.parser = parser
+        self.context = context
+        self.name = name
+        self.group = parser.add_argument_group(context.say("help-arguments"))
+
+    def add(self, *flags: str, metavar: str | None = None, **settings: object) -> None:
+        """Adds an argument; its help text is found by its name."""
+        key = flags[-1].lstrip("-")
+        own = f"help-{self.name}-{key}"
+        text = own if i18n.has(self.context.lang, None, own) else f"help-{key}"
+        name = {} if metavar is None else {"metavar": metavar}
+        self.group.add_argument(*flags, help=self.context.say(text).replace("%", "%%"), **name, **settings)  # type: ignore[arg-type]
+
+
+def whole_number(option: str) -> Callable[[str], int]:
+    """A reader of whole numbers that names the option where it is none."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise BadInput("cli-number", {"option": option, "given": text}) from None
+
+    return read
+
+
+def number(option: str) -> Callable[[str], float]:
+    """A reader of positive numbers that names the option where it is none."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < float("inf"):
+            raise BadInput("cli-positive", {"option": option, "given": text})
+        return value
+
+    return read
+
+
+def known_language(text: str) -> str:
+    """A language we have."""
+    if text not in i18n.LANGUAGES:
+        raise BadInput("cli-language", {"given": text, "expected": ", ".join(i18n.LANGUAGES)})
+    return text
+
+
+def parse(context: Context, arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments read; `module` says whose `run` takes them."""
+    parser = build(context)
+    try:
+        parsed, rest = parser.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        option = error.argument_name or ""
+        if option == context.say("help-command"):
+            _known_command(arguments)
+        raise BadInput("cli-option-use", {"option": option, "command": PROGRAM}) from None
+    if rest:
+        raise BadInput("cli-unexpected", {"given": rest[0], "command": _told(parsed)})
+    return parsed
+
+
+def _told(parsed: argparse.Namespace) -> str:
+    command = getattr(parsed, "command", None)
+    return f"{PROGRAM} {command}" if command in COMMANDS else PROGRAM
+
+
+def build(context: Context) -> Parser:
+    """The parser of the whole command line."""
+    Formatter.usage_word = context.say("help-usage")
+    parser = _parser(context, Parser, PROGRAM, "top")
+    top = Command(parser, context, "top")
+    _common(top)
+    top.group.add_argument(
+        "--version", action="version", version=f"{PROGRAM} {_version()}", help=context.say("help-version")
+    )
+    parser.set_defaults(module="menu")
+    commands = parser.add_subparsers(
+        title=context.say("help-commands"), dest="command", metavar=context.say("help-command"), parser_class=Parser
+    )
+    for name, (module, fill) in COMMANDS.items():
+        made = commands.add_parser(
+            name, help=context.say(f"help-{name}").split("\n")[0].replace("%", "%%"), **_look(context, name)
+        )
+        made.prog = f"{PROGRAM} {name}"
+        made.set_defaults(module=module)
+        command = Command(made, context, name)
+        fill(command)
+        _common(command)
+    return parser
+
+
+def _known_command(arguments: Sequence[str]) -> None:
+    """BadInput for the first word that is neither an option nor a language: argparse took it for a command."""
+    for word in arguments:
+        if not word.startswith("-") and word not in i18n.LANGUAGES and word not in COMMANDS:
+            raise BadInput("cli-command", {"given": word, "expected": ", ".join(COMMANDS)})
+
+
+def _version() -> str:
+    from .. import __version__
+
+    return __version__
+
+
+def _look(context: Context, name: str) -> dict[str, Any]:
+    """How a parser looks: its description, and its examples below everything else."""
+    return {
+        "description": context.say(f"help-{name}"),
+        "epilog": f"{context.say('help-examples')}\n{context.say(f'help-{name}-examples')}",
+        "formatter_class": Formatter,
+        "add_help": False,
+        "allow_abbrev": False,
+        "exit_on_error": False,
+    }
+
+
+def _parser(context: Context, kind: type[Parser], program: str, name: str) -> Parser:
+    return kind(prog=program, **_look(context, name))
+
+
+def _common(command: Command) -> None:
+    """The arguments that every command takes."""
+    command.add("--lang", metavar="ru|en", type=known_language, default=argparse.SUPPRESS)
+    command.add("-h", "--help", action="help")
+
+
+def _games(command: Command) -> None:
+    pass
+
+
+def _play(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--players", metavar="me,greedy")
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--seed", metavar="N", type=whole_number("--seed"))
+    command.add("--edition", metavar=command.context.say("help-name-file"))
+    command.add("--scenario", metavar=command.context.say("help-name-file"))
+    command.add("--real-dice", action="store_true")
+    command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
+
+
+def _replay(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--seat", metavar="N", type=whole_number("--seat"))
+
+
+def _verify(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+
+
+def _rules(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("words", nargs="*", metavar=command.context.say("help-name-rule"))
+
+
+def _files(command: Command) -> None:
+    command.add("act", nargs="?", metavar="check|show")
+    command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
+
+
+def _bench(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--json", action="store_true")
+    command.add("--seconds", metavar="S", type=number("--seconds"), default=10.0)
+
+
+COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
+    "play": ("play", _play),
+    "games": ("games", _games),
+    "replay": ("replay", _replay),
+    "verify": ("verify", _verify),
+    "rules": ("rules", _rules),
+    "edition": ("files", _files),
+    "scenario": ("files", _files),
+    "bench": ("bench", _bench),
+}

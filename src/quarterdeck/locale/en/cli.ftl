@@ -1,0 +1,149 @@
+### The command line.
+
+## Help
+
+help-usage = usage:
+help-arguments = arguments
+help-commands = commands
+help-command = COMMAND
+help-examples = examples:
+help-name-game = GAME
+help-name-save = NAME
+help-name-rule = ID or WORD
+help-name-game-file = [GAME] FILE
+help-name-file = FILE
+help-name-option = KEY=VALUE
+help-help = show this help and leave
+help-lang = language: ru or en; without it, that of your system
+help-version = show the version and leave
+help-game = the game’s id, see “quarterdeck games”
+help-file = a replay file
+
+help-top =
+    Quarterdeck: naval board games by the rulebook, in your terminal.
+    Without a command it asks what to play.
+help-top-examples =
+    {"  "}quarterdeck                          choose a game and play
+    {"  "}quarterdeck games                    what there is to play
+    {"  "}quarterdeck play --resume            go on with a saved game
+    {"  "}quarterdeck COMMAND --help           more about a command
+
+help-games = List the games, their seats and options.
+help-games-examples = {"  "}quarterdeck games --lang ru
+
+help-play = Play a game here, against bots or with others at this screen.
+help-play-players = who sits where, separated by commas: me, a name, or a bot (random, greedy); without it, me and bots
+help-play-seats = how many seats; without it, as many as players, or the game’s usual number
+help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
+help-play-seed = a number that fixes all chance: the same seed and moves give the same game
+help-play-edition = a file with the components of your own box
+help-play-scenario = a file with a scenario
+help-play-real-dice = throw real dice and draw real cards, and type what came up
+help-play-resume = go on with a saved game; without a name, choose from a list
+help-play-examples =
+    {"  "}quarterdeck play GAME                          against a bot
+    {"  "}quarterdeck play GAME --players me,me          two people at one screen
+    {"  "}quarterdeck play GAME --players greedy,random  watch two bots
+    {"  "}quarterdeck play --resume                      go on with a saved game
+
+help-replay = Step through a finished or saved game.
+help-replay-seat = see what this seat knew (1, 2, …); without it, everything the file reveals
+help-replay-examples =
+    {"  "}quarterdeck replay game.replay
+    {"  "}quarterdeck replay game.replay --seat 1
+
+help-verify = Recompute every die and shuffle of a game from its revealed secret.
+help-verify-examples = {"  "}quarterdeck verify game.replay
+
+help-rules = Look up a rule by its id, or all rules with a word.
+help-rules-words = an id such as 21 or A5, or words, Russian or English; without any, the contents
+help-rules-examples =
+    {"  "}quarterdeck rules GAME
+    {"  "}quarterdeck rules GAME 21
+    {"  "}quarterdeck rules GAME mine
+
+help-edition = Check an edition file of your own, or show the one the game comes with.
+help-edition-act = check a file, or show the game’s own
+help-edition-words = the game and the file; the game may be left out where the file names it
+help-edition-examples =
+    {"  "}quarterdeck edition show GAME > mine.toml
+    {"  "}quarterdeck edition check GAME mine.toml
+
+help-scenario = Check a scenario file of your own, or show the one the game comes with.
+help-scenario-act = check a file, or show the game’s own
+help-scenario-words = the game and the file; the game may be left out where the file names it
+help-scenario-examples =
+    {"  "}quarterdeck scenario check GAME mine.toml
+
+help-bench = Measure how fast the games run on one core of this machine.
+help-bench-game = the game’s id; without it, all games
+help-bench-json = print the figures as JSON
+help-bench-seconds = how long to measure each game, 10 seconds without it
+help-bench-examples =
+    {"  "}quarterdeck bench GAME
+    {"  "}quarterdeck bench GAME --json --seconds 30
+
+## Mistakes
+
+error-cli-usage = { $what }. See “{ $command } --help”.
+error-cli-number = { $option } takes a whole number, not “{ $given }”.
+error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
+error-cli-language = There is no language “{ $given }”. Languages: { $expected }.
+error-cli-option-use = { $option } was given the wrong number of values. See “{ $command } --help”.
+error-cli-unexpected = “{ $given }” was not expected here. See “{ $command } --help”.
+error-cli-command = There is no command “{ $given }”. Commands: { $expected }.
+error-cli-no-game = Which game? Expected one of: { $expected }.
+error-cli-no-file = Which file? Expected the path of a replay file.
+error-cli-no-rule = { $game } has no rule with the id or words “{ $given }”. Expected an id from { $first } to { $last }, or a word of the rules.
+error-cli-files = Expected: “quarterdeck { $kind } check [GAME] FILE” or “quarterdeck { $kind } show GAME”.
+error-cli-file = Cannot read { $file }: { $why }.
+error-cli-file-text = { $file } is not a text in UTF-8 (byte { $byte }).
+error-cli-file-large = { $file } is larger than { $most } bytes; a file of this kind is smaller.
+error-cli-file-toml = { $file } is not TOML: { $why }.
+error-cli-file-game = { $file } does not say which game it is for. Expected a line such as game = "…" with one of: { $expected }; or name the game before the file.
+error-cli-file-none = { $game } comes with no { $kind } file to show.
+error-cli-save-name = “{ $given }” cannot be a game’s name. Expected 1 to 80 letters, digits, spaces or dashes.
+error-cli-save-taken = There is a saved game “{ $given }” already. Expected another name.
+error-cli-save-none = There is no saved game “{ $given }”. Saved games: { $expected }.
+error-cli-save-nothing = There is no saved game to go on with.
+error-cli-save-secret = The secret of “{ $given }” is missing or damaged ({ $file }), so the game cannot go on.
+error-cli-option-form = “{ $given }” is no option. Expected KEY=VALUE.
+error-cli-player = “{ $given }” cannot sit down. Expected me, a name, or one of: { $expected }.
+error-cli-players = { $given } players for { $seats } seats. Expected one player for each seat.
+error-cli-seat = There is no seat { $given } in this game. Expected 1 to { $seats }.
+error-cli-number-range = There is no action { $given }. Expected 1 to { $last }, or notation.
+error-cli-word = “{ $given }” is no command and no action. Expected an action from the list, or “help”.
+error-cli-draw-bot = { $player } declines the draw.
+error-cli-nothing-to-undo = There is nothing of yours to take back.
+error-cli-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
+cli-crash = This should not have happened ({ $error }). Your game is saved. A report is in { $file }.
+cli-not-compiled = Note: running without the compiled engine, about 70 times slower; “make build” with a C compiler speeds it up.
+
+## Lists
+
+games-facts = { $low }–{ $high } minutes, seats: { $seats }, from age { $age }
+games-by = { $designers }; { $publisher }, { $year }
+
+rules-see = See also: { $ids }
+rules-advice = Not enforced: { $reason }
+
+files-fine = { $file } is fine for { $game }.
+files-mistakes =
+    { $count ->
+        [one] { $count } mistake.
+       *[other] { $count } mistakes.
+    }
+
+## Bench
+
+bench-title = { $game }, one core, CPU time, best of five series
+bench-figure = figure
+bench-ratio = our games are
+bench-games = random games/s
+bench-decisions = decisions/s in them
+bench-interpreted = random games/s, interpreted
+bench-driven = decisions/s, driven from Python
+bench-clone = one clone, ns
+bench-peer = random games/s, { $name } (C++)
+bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
+bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".

@@ -1,0 +1,150 @@
+### Командная строка.
+
+## Справка
+
+help-usage = вызов:
+help-arguments = аргументы
+help-commands = команды
+help-command = КОМАНДА
+help-examples = примеры:
+help-name-game = ИГРА
+help-name-save = ИМЯ
+help-name-rule = НОМЕР или СЛОВО
+help-name-game-file = [ИГРА] ФАЙЛ
+help-name-file = ФАЙЛ
+help-name-option = КЛЮЧ=ЗНАЧЕНИЕ
+help-help = показать эту справку и выйти
+help-lang = язык: ru или en; если не указан, то язык системы
+help-version = показать версию и выйти
+help-game = код игры, см. «quarterdeck games»
+help-file = файл с записью партии
+
+help-top =
+    Quarterdeck: морские настольные игры точно по правилам, прямо в терминале.
+    Без команды спросит, во что играть.
+help-top-examples =
+    {"  "}quarterdeck                          выбрать игру и играть
+    {"  "}quarterdeck games                    какие игры есть
+    {"  "}quarterdeck play --resume            продолжить сохранённую партию
+    {"  "}quarterdeck КОМАНДА --help           подробнее о команде
+
+help-games = Показать игры, число мест и настройки.
+help-games-examples = {"  "}quarterdeck games --lang en
+
+help-play = Играть здесь: против ботов или с друзьями за одним экраном.
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (random, greedy); если не указано, вы и боты
+help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
+help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
+help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
+help-play-edition = файл с составом вашей коробки
+help-play-scenario = файл со сценарием
+help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
+help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
+help-play-examples =
+    {"  "}quarterdeck play ИГРА                          против бота
+    {"  "}quarterdeck play ИГРА --players me,me          вдвоём за одним экраном
+    {"  "}quarterdeck play ИГРА --players greedy,random  смотреть, как играют боты
+    {"  "}quarterdeck play --resume                      продолжить сохранённую партию
+
+help-replay = Пройти по записи партии шаг за шагом.
+help-replay-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле
+help-replay-examples =
+    {"  "}quarterdeck replay game.replay
+    {"  "}quarterdeck replay game.replay --seat 1
+
+help-verify = Пересчитать все броски и перемешивания партии по раскрытому секрету.
+help-verify-examples = {"  "}quarterdeck verify game.replay
+
+help-rules = Найти правило по номеру или все правила со словом.
+help-rules-words = номер, например 21 или A5, или слова по-русски или по-английски; без них покажет оглавление
+help-rules-examples =
+    {"  "}quarterdeck rules ИГРА
+    {"  "}quarterdeck rules ИГРА 21
+    {"  "}quarterdeck rules ИГРА мина
+
+help-edition = Проверить свой файл издания или показать тот, с которым идёт игра.
+help-edition-act = check проверит файл, show покажет тот, что есть в игре
+help-edition-words = игра и файл; игру можно не называть, если она названа в файле
+help-edition-examples =
+    {"  "}quarterdeck edition show ИГРА > моё.toml
+    {"  "}quarterdeck edition check ИГРА моё.toml
+
+help-scenario = Проверить свой файл сценария или показать тот, с которым идёт игра.
+help-scenario-act = check проверит файл, show покажет тот, что есть в игре
+help-scenario-words = игра и файл; игру можно не называть, если она названа в файле
+help-scenario-examples =
+    {"  "}quarterdeck scenario check ИГРА мой.toml
+
+help-bench = Измерить скорость игр на одном ядре этой машины.
+help-bench-game = код игры; если не указан, все игры
+help-bench-json = вывести числа в виде JSON
+help-bench-seconds = сколько секунд измерять каждую игру; если не указано, 10
+help-bench-examples =
+    {"  "}quarterdeck bench ИГРА
+    {"  "}quarterdeck bench ИГРА --json --seconds 30
+
+## Ошибки
+
+error-cli-usage = { $what }. См. «{ $command } --help».
+error-cli-number = { $option }: нужно целое число, а не «{ $given }».
+error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
+error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
+error-cli-option-use = { $option }: не то количество значений. См. «{ $command } --help».
+error-cli-unexpected = «{ $given }» здесь не к месту. См. «{ $command } --help».
+error-cli-command = Команды «{ $given }» нет. Есть: { $expected }.
+error-cli-no-game = Какая игра? Ожидается одна из: { $expected }.
+error-cli-no-file = Какой файл? Ожидается путь к записи партии.
+error-cli-no-rule = В «{ $game }» нет правила с номером или словами «{ $given }». Ожидается номер от { $first } до { $last } или слово из правил.
+error-cli-files = Ожидается «quarterdeck { $kind } check [ИГРА] ФАЙЛ» или «quarterdeck { $kind } show ИГРА».
+error-cli-file = Файл { $file } не читается: { $why }.
+error-cli-file-text = Файл { $file } — не текст в UTF-8 (байт { $byte }).
+error-cli-file-large = Файл { $file } больше { $most } байт; такие файлы бывают только меньше.
+error-cli-file-toml = Файл { $file } — не TOML: { $why }.
+error-cli-file-game = В файле { $file } не сказано, для какой он игры. Ожидается строка вида game = "…", где одна из: { $expected }; или назовите игру перед файлом.
+error-cli-file-none = У «{ $game }» нет файла { $kind }, который можно показать.
+error-cli-save-name = «{ $given }» не подходит как имя партии. Ожидается от 1 до 80 букв, цифр, пробелов или дефисов.
+error-cli-save-taken = Сохранённая партия «{ $given }» уже есть. Ожидается другое имя.
+error-cli-save-none = Сохранённой партии «{ $given }» нет. Есть: { $expected }.
+error-cli-save-nothing = Нет сохранённых партий, которые можно продолжить.
+error-cli-save-secret = Секрет партии «{ $given }» утерян или повреждён ({ $file }), продолжить её нельзя.
+error-cli-option-form = «{ $given }» — не настройка. Ожидается КЛЮЧ=ЗНАЧЕНИЕ.
+error-cli-player = «{ $given }» не может сесть за стол. Ожидается me, имя или бот: { $expected }.
+error-cli-players = Игроков { $given }, а мест { $seats }. Ожидается по одному игроку на место.
+error-cli-seat = Места { $given } в этой партии нет. Ожидается от 1 до { $seats }.
+error-cli-number-range = Действия { $given } нет. Ожидается от 1 до { $last } или запись хода.
+error-cli-word = «{ $given }» — не команда и не действие. Ожидается действие из списка или «help».
+error-cli-draw-bot = { $player } отказывается от ничьей.
+error-cli-nothing-to-undo = Вам нечего брать назад.
+error-cli-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
+cli-crash = Этого не должно было случиться ({ $error }). Партия сохранена. Отчёт: { $file }.
+cli-not-compiled = Движок не скомпилирован и работает примерно в 70 раз медленнее; с компилятором C помогает «make build».
+
+## Списки
+
+games-facts = { $low }–{ $high } минут, мест: { $seats }, от { $age } лет
+games-by = { $designers }; { $publisher }, { $year }
+
+rules-see = См. также: { $ids }
+rules-advice = Не проверяется: { $reason }
+
+files-fine = Файл { $file } годится для «{ $game }».
+files-mistakes =
+    { $count ->
+        [one] { $count } ошибка.
+        [few] { $count } ошибки.
+       *[many] { $count } ошибок.
+    }
+
+## Замеры
+
+bench-title = { $game }: одно ядро, время процессора, лучшая из пяти серий
+bench-figure = число
+bench-ratio = наши партии
+bench-games = случайных партий в секунду
+bench-decisions = решений в них в секунду
+bench-interpreted = случайных партий/с без компиляции
+bench-driven = решений/с при управлении из Python
+bench-clone = одна копия, нс
+bench-peer = случайных партий/с, { $name } (C++)
+bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
+bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".

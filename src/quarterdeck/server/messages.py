@@ -1,0 +1,497 @@
+"""Everything that crosses the wire, as msgspec structs; docs/api.md explains them, the client's types come from here.
+
+Requests refuse unknown fields, so that a misspelt one is an error and not a silent default.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..errors import IllegalAction, Param, QuarterdeckError
+from ..games.base import EventLine, Facts, Line, OptionValue, Result, RuleFacts, ScoreItem
+
+PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
+
+SeatKind = Literal["here", "link", "bot"]
+Phase = Literal["waiting", "playing", "over"]
+DiceKind = Literal["sealed", "typed"]
+
+
+class Wire(msgspec.Struct):
+    """What the server sends: all fields always present."""
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Problem(Wire):
+    """Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`."""
+
+    code: str
+    params: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+    game: str = ""
+
+    @classmethod
+    def of(cls, error: QuarterdeckError) -> "Problem":
+        """An error as it is told to a client."""
+        game = error.game if isinstance(error, IllegalAction) else ""
+        return cls(code=error.code, params=error.params, rules=error.rules, game=game)
+
+    @classmethod
+    def refusal(cls, game: str, line: Line) -> "Problem":
+        """A game's own reason."""
+        return cls(code=line.key, params=line.args, rules=line.rules, game=game)
+
+
+# Games
+
+
+class GamesInfo(Wire):
+    """What can be played here."""
+
+    games: tuple[Facts, ...]
+    levels: tuple[str, ...]  # of bots: `bot-<level>` names them
+    languages: tuple[str, ...]
+    version: str
+
+
+class GameRules(Wire):
+    """The rules drawer's index; the paragraphs are `rule-<id>` in the game's texts."""
+
+    game: str
+    rules: tuple[RuleFacts, ...]
+
+
+# Guests
+
+
+class Me(Wire):
+    """The guest this browser is; `known` is false before the first POST /api/me."""
+
+    known: bool
+    name: str = ""
+    lang: str = ""
+
+
+class MePatch(Request):
+    """What a guest may change; null leaves it."""
+
+    name: str | None = None
+    lang: Literal["ru", "en"] | None = None
+
+
+class Link(Wire):
+    """A secret link: the client shows `url`; the token is its fragment, so that no log and no referrer has it."""
+
+    token: str
+    url: str
+    expires: int = 0  # unix seconds; 0: never
+
+
+class DeviceClaim(Request):
+    """Makes this browser the guest of another device; `replace` leaves this browser's own tables behind."""
+
+    token: str
+    replace: bool = False
+
+
+# Tables
+
+
+class SeatRequest(Request):
+    """One seat of a new table."""
+
+    kind: SeatKind
+    name: str = ""  # here: who sits there; empty: the guest's own name; bot: empty = the level's name
+    level: str = ""  # bots only
+    pin: str = ""  # here only: 4 to 8 digits, asked by the curtain
+
+
+class TableRequest(Request):
+    """A new table."""
+
+    game: str
+    seats: tuple[SeatRequest, ...]
+    options: dict[str, OptionValue] = {}
+    files: dict[str, str] = {}
+    dice: DiceKind = "sealed"
+    open: bool = False  # listed; anybody may take a free link seat
+    watchable: bool = False
+
+
+class SeatChange(Request):
+    """The owner fills a free link seat otherwise while the table waits."""
+
+    kind: Literal["here", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class Claim(Request):
+    """Takes the seat of a link."""
+
+    token: str
+
+
+class Sit(Request):
+    """Takes a free seat of an open table; null: the first free one."""
+
+    seat: int | None = None
+
+
+class SeatInfo(Wire):
+    """A seat as the lobby and the table's frame show it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    taken: bool
+    mine: bool
+    online: bool  # bots always are
+    pin: bool  # the curtain asks for one
+    nonce: bool  # has given its share of the dice
+
+
+class SeatLink(Wire):
+    """The link of a free seat; only the owner is given it."""
+
+    seat: int
+    url: str
+
+
+class TableInfo(Wire):
+    """A table without its position."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    files: tuple[str, ...]
+    dice: DiceKind
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    owner: bool
+    open: bool
+    watchable: bool
+    commitment: str  # SHA-256 of the secret, hex; empty for typed dice
+    version: int
+    pending: tuple[int, ...]
+    created: int  # unix milliseconds
+    updated: int
+    links: tuple[SeatLink, ...] = ()
+    rematch: str = ""  # the table that followed
+    rematch_of: str = ""
+    ended: str = ""  # `end-<ended>`, with `returns` a seat
+    returns: tuple[float, ...] = ()
+    totals: tuple[int, ...] = ()
+
+
+class TableList(Wire):
+    """Several tables, the latest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+# Socket: from the client. `id` is the client's own number, given back with the answer.
+
+
+class Nonce(Request, tag="nonce", tag_field="type"):
+    """A seat's share of the dice: 16 to 64 hex digits; may be given once, while the table waits."""
+
+    id: int
+    seat: int
+    nonce: str
+
+
+class Show(Request, tag="show", tag_field="type"):
+    """Opens the curtain for one of my seats (-1 closes it); events after `since` are sent first, null: none."""
+
+    id: int
+    seat: int
+    pin: str = ""
+    since: int | None = None
+
+
+class Play(Request, tag="play", tag_field="type"):
+    """Actions in notation, carried out all or none; `at` is the version they were chosen at."""
+
+    id: int
+    at: int
+    seat: int
+    actions: tuple[str, ...]
+
+
+class Order(Request, tag="order", tag_field="type"):
+    """A standing order, allowed out of turn."""
+
+    id: int
+    at: int
+    seat: int
+    what: int
+    value: int
+
+
+class Undo(Request, tag="undo", tag_field="type"):
+    """Takes the seat's last entry back."""
+
+    id: int
+    at: int
+    seat: int
+
+
+class Resign(Request, tag="resign", tag_field="type"):
+    """Gives the game up."""
+
+    id: int
+    at: int
+    seat: int
+
+
+class Draw(Request, tag="draw", tag_field="type"):
+    """Offers a draw, or answers an offer."""
+
+    id: int
+    at: int
+    seat: int
+    answer: Literal["offer", "accept", "decline"]
+
+
+class Typed(Request, tag="typed", tag_field="type"):
+    """What the real die showed, in the game's notation."""
+
+    id: int
+    at: int
+    seat: int
+    outcome: str
+
+
+class Why(Request, tag="why", tag_field="type"):
+    """Asks why the seat may not do this; changes nothing."""
+
+    id: int
+    seat: int
+    text: str
+
+
+class Look(Request, tag="look", tag_field="type"):
+    """Asks for the view at a past version, as the shown seat sees it."""
+
+    id: int
+    version: int
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    """Keeps the line open."""
+
+    id: int
+
+
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Look | Ping
+
+
+# Socket: from the server
+
+
+class Hello(Wire, tag="hello", tag_field="type"):
+    """The first message on every socket."""
+
+    protocol: int
+    server: str  # version of the package; a page of another one should reload
+    table: TableInfo
+    seats: tuple[int, ...]  # mine
+    shown: int  # which of them is shown from the start; -1: none
+    nonces: tuple[int, ...]  # my seats that still owe their share of the dice
+    version: int
+
+
+class TableNews(Wire, tag="table", tag_field="type"):
+    """Who sits where, who is online, what the rematch is: sent when it changes."""
+
+    table: TableInfo
+    nonces: tuple[int, ...]
+
+
+class WireAction(Wire):
+    """A legal action: `text` is what to send back, `action-<kind>` with `args` its sentence."""
+
+    text: str
+    kind: str
+    args: dict[str, Param]
+
+
+class DrawState(Wire):
+    """Who has offered a draw, and what the shown seat may do about it."""
+
+    offers: tuple[int, ...] = ()
+    may_offer: bool = False
+    may_answer: bool = False
+
+
+class OutcomeWanted(Wire):
+    """A real die or draw the table waits for: `label` is a message id, `n` the number of outcomes."""
+
+    label: str
+    n: int
+    choices: tuple[str, ...]
+
+
+class Chance(Wire):
+    """Everything that proves the dice, once the game is over."""
+
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+
+
+class State(Wire, tag="state", tag_field="type"):
+    """The position as the shown seat (-1: a watcher or a closed curtain) may see it."""
+
+    version: int
+    seat: int
+    view: Any  # the game's own view struct; null only where the table is broken
+    actions: tuple[WireAction, ...]
+    prompt: Line
+    pending: tuple[int, ...]
+    standing: tuple[tuple[ScoreItem, ...], ...]
+    undo: Problem | None  # null: possible; else why not
+    draw: DrawState
+    wanted: OutcomeWanted | None
+    result: Result | None
+    chance: Chance | None
+
+
+class EntryLine(Wire):
+    """One entry of the log as a seat may see it."""
+
+    version: int  # of the table after this entry
+    seat: int
+    kind: str  # "play", "order", "undo", "resign", "draw", "decline", "bot", ...: `entry-<kind>`
+    texts: tuple[str, ...] | None  # the actions' notation; null where this seat may not know them
+    events: tuple[EventLine, ...]
+    time: int  # unix milliseconds; 0 where it is not known
+    undone: bool  # taken back later
+    undoes: int = 0  # undo only: the version of the entry it takes back
+
+
+class Events(Wire, tag="events", tag_field="type"):
+    """What happened after version `since`, as `seat` may know it; an entry each, oldest first."""
+
+    seat: int
+    since: int
+    entries: tuple[EntryLine, ...]
+
+
+class Ack(Wire, tag="ack", tag_field="type"):
+    """Done and on disk; `version` is the table's after it."""
+
+    id: int
+    version: int
+
+
+class Error(Wire, tag="error", tag_field="type"):
+    """Refused; nothing changed. `id` is null where the message had none that could be read."""
+
+    id: int | None
+    problem: Problem
+    version: int
+
+
+class Refusal(Wire, tag="refusal", tag_field="type"):
+    """The answer to `why`; null: it is allowed."""
+
+    id: int
+    problem: Problem | None
+
+
+class Looked(Wire, tag="looked", tag_field="type"):
+    """The answer to `look`."""
+
+    id: int
+    version: int
+    seat: int
+    view: Any
+    prompt: Line
+    standing: tuple[tuple[ScoreItem, ...], ...]
+    entry: EntryLine | None  # what led here; null at version 0
+
+
+class Pong(Wire, tag="pong", tag_field="type"):
+    """The answer to `ping`."""
+
+    id: int
+
+
+class Bye(Wire, tag="bye", tag_field="type"):
+    """The last message before the server closes the socket; come back with `since`."""
+
+    problem: Problem
+
+
+FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Pong | Bye
+
+
+# Replays
+
+
+class ReplayRequest(Request):
+    """A replay file to be kept and opened."""
+
+    text: str
+
+
+class ReplayCreated(Wire):
+    """Where an imported replay is."""
+
+    id: str
+
+
+class ReplayInfo(Wire):
+    """What a replay page shows before the first step."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    players: tuple[str, ...]
+    versions: int  # the last version; 0 is the start
+    dice: DiceKind
+    verified: bool  # every die recomputed from the secret
+    mistake: Problem | None  # the first thing that does not agree
+    result: Result | None
+    chance: Chance | None
+    table: str  # the table it was played at here; empty for an imported one
+
+
+class ReplayPoint(Wire):
+    """One point of a replay with a seat's knowledge (-2: the truth)."""
+
+    version: int
+    seat: int
+    view: Any
+    prompt: Line
+    pending: tuple[int, ...]
+    standing: tuple[tuple[ScoreItem, ...], ...]
+    entry: EntryLine | None
+
+
+class ReplayLog(Wire):
+    """Every entry with a seat's knowledge."""
+
+    seat: int
+    entries: tuple[EntryLine, ...]
+
+
+class ReplayScores(Wire):
+    """Points a seat at every version, for the graph; the last from the result."""
+
+    totals: tuple[tuple[int, ...], ...]  # [version][seat]
+
+
+class Health(Wire):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,99 @@
+"""Laws of hidden information: what a seat gets never depends on what it cannot know."""
+
+from itertools import islice
+
+import msgspec
+
+from play import legal, onlookers, voyage, waiting
+from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.events import Event
+from quarterdeck.engine.state import State
+from quarterdeck.games.base import Game, Setup
+
+
+def shown(game: Game, state: State, seat: int) -> dict[str, object]:
+    """Everything that a seat gets of a state."""
+    everything: dict[str, object] = {
+        "view": msgspec.json.encode(game.view(state, seat)),
+        "prompt": game.prompt(state, seat),
+        "pending": state.pending(),
+        "standing": game.standing(state),
+        "render": game.render(state, seat, "en"),
+    }
+    if seat >= 0 and state.is_pending(seat):
+        asked = state.clone()
+        asked.act_as(seat)
+        everything["actions"] = [game.action(asked, action) for action in legal(asked)]
+        everything["refusals"] = [game.refusal(asked, action) for action in game.universe(asked)]
+    return everything
+
+
+def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:
+    """The sentences of a list of events that a seat may hear."""
+    return [game.event(event) for event in events or [] if event.visible_to(seat)]
+
+
+def test_a_resampled_position_shows_a_seat_exactly_the_same(game: Game, setup: Setup) -> None:
+    for step, state in enumerate(voyage(game, setup, seed=0)):
+        for seat in onlookers(state):
+            other = state.clone()
+            other.determinize(seat, Chance(step))
+            assert other.audit() == "", (state.position(), seat)
+            assert shown(game, other, seat) == shown(game, state, seat), (state.position(), seat)
+
+
+def test_resampling_gives_positions_of_the_game(game: Game, setup: Setup) -> None:
+    for step, state in enumerate(islice(voyage(game, setup, seed=1), 0, None, 5)):
+        for seat in onlookers(state):
+            other = state.clone()
+            other.determinize(seat, Chance(step))
+            assert other.chance.state != state.chance.state, "the sample must not know the table's chance"
+            loaded = game.load(other.position(), Chance(0), setup.files)
+            assert loaded.checksum() == other.checksum()
+
+
+def test_the_same_happening_in_a_resampled_position_is_told_the_same(game: Game, setup: Setup) -> None:
+    """Same action, same dice, and to this seat the same view afterwards: then it heard the same, too."""
+    for step, state in enumerate(voyage(game, setup, seed=2)):
+        if state.is_over():
+            continue
+        action = state.random_action(Chance(step))
+        for seat in onlookers(state):
+            truth, sample = state.clone(), state.clone()
+            sample.determinize(seat, Chance(step))
+            sample.chance = state.chance.clone()
+            for one in (truth, sample):
+                one.act_as(state.actor)
+                one.events = []
+            if sample.why_not(action) != 0:
+                continue
+            truth.apply(action)
+            sample.apply(action)
+            if msgspec.json.encode(game.view(truth, seat)) == msgspec.json.encode(game.view(sample, seat)):
+                assert told(game, truth.events, seat) == told(game, sample.events, seat), (state.position(), seat)
+
+
+def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: Setup) -> None:
+    """While several seats decide at once, choices that leave a seat's view the same sound the same to it."""
+    for step, state in enumerate(voyage(game, setup, seed=3)):
+        if len(waiting(state)) < 2:
+            continue
+        choices = (state.random_action(Chance(step)), state.random_action(Chance(step + 1)))
+        for seat in set(onlookers(state)) - {state.actor}:
+            heard: dict[bytes, list[object]] = {}
+            for action in choices:
+                after = state.clone()
+                after.act_as(state.actor)
+                after.events = []
+                after.apply(action)
+                lines = told(game, after.events, seat)
+                assert heard.setdefault(msgspec.json.encode(game.view(after, seat)), lines) == lines
+
+
+def test_a_game_without_secrets_has_nothing_to_resample(game: Game, setup: Setup) -> None:
+    if game.facts.hidden:
+        return
+    for state in voyage(game, setup, seed=4):
+        sample = state.clone()
+        sample.determinize(0, Chance(9))
+        assert sample.checksum() == state.checksum()

@@ -1,0 +1,90 @@
+"""Random games of any game, for the laws, the soak and the playthroughs."""
+
+from collections.abc import Iterator
+
+from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.state import State
+from quarterdeck.errors import BadInput
+from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
+
+MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
+PLAYER = 1_000_003  # keeps the players' choices apart from the table's chance of the same seed
+
+
+def values(option: Option) -> tuple[OptionValue, ...]:
+    """Every value of an option that behaves differently: both, all choices, the ends of a range; or the default."""
+    if isinstance(option.default, bool):
+        return (False, True)
+    if isinstance(option.default, int):
+        return tuple(dict.fromkeys((option.default, option.low, option.high)))
+    return option.choices or (option.default,)
+
+
+def configurations(game: Game) -> list[Setup]:
+    """Every number of seats with the defaults, and every value of every option at least once."""
+    setups = [game.setup(seats, {}) for seats in game.facts.seats if startable(game, seats, {})]
+    for option in game.facts.options:
+        for value in values(option):
+            if value == option.default:
+                continue
+            fitting = [seats for seats in game.facts.seats if startable(game, seats, {option.key: value})]
+            assert fitting, f"{game.facts.id}: no number of seats takes {option.key} = {value}"
+            seats = game.facts.default_seats if game.facts.default_seats in fitting else fitting[0]
+            setups.append(game.setup(seats, {option.key: value}))
+    return setups
+
+
+def startable(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:
+    """Whether the game starts so; some options belong to some numbers of seats only."""
+    try:
+        game.new(game.setup(seats, options), Chance(0))
+    except BadInput:
+        return False
+    return True
+
+
+def name(game: Game, setup: Setup) -> str:
+    """A configuration in short: `toy-2-planks=False`."""
+    defaults = {option.key: option.default for option in game.facts.options}
+    changed = [f"{key}={value}" for key, value in setup.options.items() if value != defaults[key]]
+    return "-".join([game.facts.id, str(setup.seats), *changed])
+
+
+def waiting(state: State) -> list[int]:
+    """The seats that owe a decision."""
+    return [seat for seat in range(state.seats) if state.is_pending(seat)]
+
+
+def onlookers(state: State) -> list[int]:
+    """Everybody who looks on: each seat, and a watcher."""
+    return [*range(state.seats), WATCHER]
+
+
+def legal(state: State) -> list[int]:
+    """The actor's legal actions."""
+    return [state.nth_action(k) for k in range(state.count_actions())]
+
+
+def carry_on(state: State, player: Chance) -> Iterator[State]:
+    """A random game from here, position by position, the finished one last; it is one state that moves on.
+
+    Of several seats that owe a decision any may come first, and is the actor when the position is yielded.
+    """
+    for _ in range(MOST_STEPS):
+        seats = waiting(state)
+        if not seats:
+            yield state
+            return
+        seat = seats[player.below(len(seats))]
+        state.act_as(seat)
+        yield state
+        state.act_as(seat)
+        state.apply(state.random_action(player))
+    raise AssertionError(f"not over after {MOST_STEPS} steps: {state.position()}")
+
+
+def voyage(game: Game, setup: Setup, seed: int) -> Iterator[State]:
+    """A whole random game with its events attached."""
+    state = game.new(setup, Chance(seed))
+    state.events = []
+    return carry_on(state, Chance(seed + PLAYER))

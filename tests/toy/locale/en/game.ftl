@@ -1,0 +1,69 @@
+### The toy: everything it says, except its rules.
+
+game-name = Toy duel
+game-blurb = Two ships, or two against two. Load in secret, fire by the die, keep your cargo dry.
+
+option-planks = Spare planks
+    .help = Each ship carries spare planks and may put them in the way of one hit.
+option-length = Length
+    .help = How many rounds are fired at most.
+option-length-short = three rounds
+option-length-long = six rounds
+
+shot-light = light shot
+shot-heavy = heavy shot
+shot-loaded = loaded
+shot-none = not loaded
+
+action-light = Load light shot
+action-heavy = Load heavy shot
+action-fire = Fire at ship { $target }
+action-endure = Endure the hit
+action-planks = Put the spare planks in the way
+
+prompt-load = Load your guns; nobody sees with what.
+prompt-fire = Choose a ship to fire at.
+prompt-brace = You are hit: endure it or use your spare planks.
+prompt-wait =
+    { $count ->
+        [one] Waiting for ship { $ships }.
+       *[other] Waiting for ships { $ships }.
+    }
+prompt-over = The duel is over.
+
+reason-not-your-decision = This is not what your ship has to decide now.
+reason-no-heavy-left = You have no heavy shot left.
+reason-own-side = Ship { $target } is on your side.
+reason-already-sunk = Ship { $target } is out of the fight already.
+
+event-loaded = Ship { $ship } loads: { $shot }.
+event-revealed = Ship { $ship } has loaded { $shot }.
+event-fired = Ship { $ship } fires at ship { $target } ({ $shot }): { $die }.
+event-hit =
+    { $hull ->
+        [0] Ship { $ship } goes down.
+       *[other] Ship { $ship } is hit, hull { $hull }.
+    }
+event-braced = Ship { $ship } puts its planks in the way.
+event-strikes = Ship { $ship } strikes its flag.
+event-cargo-shown = Ship { $ship } carried cargo worth { $cargo }.
+event-ended = { $how }
+
+end-sunk = One side has no ship left.
+end-struck = One side has struck its last flag.
+end-last-round = The last round is fired.
+
+score-hull = Hull
+score-cargo = Cargo
+
+chance-die = The die of the shot
+chance-cargo = Which of the cargo tokens left, counted from the smallest
+
+render-round = Round { $round } of { $rounds }
+render-ship = Ship { $ship }  { $hull }  planks { $planks }  heavy { $heavy }  { $shot }  cargo { $cargo }
+
+position-numbers = a line of numbers was expected, 7 and then 5 for each ship
+position-impossible = such numbers cannot come up in a game
+
+error-toy-notation = “{ $given }” is no action. Expected: light, heavy, fire 2, endure or planks.
+error-toy-outcome = “{ $given }” cannot come up. Expected: a number from 1 to { $high }.
