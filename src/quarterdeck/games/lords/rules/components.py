@@ -21,12 +21,12 @@ class Components:
         tiers: list[int],
         figures: list[int],
     ) -> None:
-        self.boards: vec[u8] = vec([u8(b) for b in boards])  # ((seat * 3 + board) * 2 + side) * 9 + row * 3 + column
-        self.ship_effects: vec[u8] = vec([u8(e) for e in ship_effects])  # by number, 0 unused
-        self.costs: vec[u8] = vec([u8(c) for c in mercenary_costs])
-        self.mercenary_effects: vec[u8] = vec([u8(e) for e in mercenary_effects])
-        self.numbers: vec[i64] = vec([i64(n) for n in mercenary_numbers])  # bit n: may count as n
-        self.tiers: vec[u8] = vec([u8(t) for t in tiers])  # cost, how many laid out; pairs
+        self.boards: vec[u8] = vec[u8]([u8(b) for b in boards])  # ((seat * 3 + board) * 2 + side) * 9 + row * 3 + column
+        self.ship_effects: vec[u8] = vec[u8]([u8(e) for e in ship_effects])  # by number, 0 unused
+        self.costs: vec[u8] = vec[u8]([u8(c) for c in mercenary_costs])
+        self.mercenary_effects: vec[u8] = vec[u8]([u8(e) for e in mercenary_effects])
+        self.numbers: vec[i64] = vec[i64]([i64(n) for n in mercenary_numbers])  # bit n: may count as n
+        self.tiers: vec[u8] = vec[u8]([u8(t) for t in tiers])  # cost, how many laid out; pairs
         self.copies: i64 = figures[0]
         self.main: i64 = figures[1]
         self.reserve: i64 = figures[2]

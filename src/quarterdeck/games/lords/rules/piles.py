@@ -5,7 +5,7 @@ The main pile and the reserve are one unseen pile until their owner looks into t
 
 from mypy_extensions import i64
 
-from ....engine.bits import bit, first
+from ....engine.bits import first
 from ....engine.chance import Chance
 from .codes import C_DRAW, C_HAND, C_LOOK, C_RESERVE, E_DREW, E_EXTRA, E_LOOKED
 from .position import Position, Side, have, kinds, one
@@ -38,7 +38,7 @@ def main_pile(side: Side) -> i64:
 
 def deal_hand(s: Position, side: Side) -> None:
     """Rule 8: the first ships, from the main pile."""
-    for dealt in range(s.box.hand):
+    for _ in range(s.box.hand):
         number: i64 = ship_at(side.unseen, s.throw(side.main_left + side.reserve_left, C_HAND))
         side.unseen -= one(number)
         side.hand += one(number)
@@ -56,7 +56,7 @@ def draw(s: Position, side: Side) -> None:
     side.main_left -= 1
     s.barrier += 1
     if s.events is not None:
-        tell_secretly(s, E_DREW, side.seat, number)
+        s.tell_apart(E_DREW, side.seat, number)
 
 
 def draw_reserve(s: Position, side: Side) -> None:
@@ -72,7 +72,7 @@ def draw_reserve(s: Position, side: Side) -> None:
     side.extra += 1
     s.barrier += 1
     if s.events is not None:
-        tell_secretly(s, E_EXTRA, side.seat, number)
+        s.tell_apart(E_EXTRA, side.seat, number)
 
 
 def look_into_reserve(s: Position, side: Side) -> None:
@@ -133,10 +133,3 @@ def lowest_kind(pile: i64, k: i64) -> i64:
         rest &= rest - 1
         k -= 1
     return first(rest) >> 2
-
-
-def tell_secretly(s: Position, code: i64, seat: i64, figure: i64) -> None:
-    """One event for the player himself, and one without the figure for everybody else."""
-    own: i64 = bit(seat)
-    s.tell(code, seat, figure, -1, -1, -1, own)
-    s.tell(code, seat, -1, -1, -1, -1, 0x7FFFFFFF ^ own)

@@ -47,7 +47,7 @@ def _rays() -> "vec[i64]":
                 ray |= 1 << (row * 7 + column)
                 row, column = row + down, column + right
             rays.append(ray)
-    return vec([i64(ray) for ray in rays])
+    return vec[i64]([i64(ray) for ray in rays])
 
 
 RAYS: Final[vec[i64]] = _rays()
