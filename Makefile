@@ -5,7 +5,7 @@ GROUP := $(wildcard src/quarterdeck/engine/*.py src/quarterdeck/games/*/rules.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build client run test check conformance bench soak load screenshots lock clean
+.PHONY: setup build client run test check conformance bench soak playthroughs load screenshots lock clean
 setup: .venv/installed build $(if $(WEB),client)
 
 .venv/installed: requirements.lock pyproject.toml
@@ -36,13 +36,16 @@ check: setup
 	$(PY) -m mypy
 
 conformance: setup
-	$(PY) -m pytest -q tests/conformance.py
+	@$(PY) tests/conformance.py
 
 bench: setup
 	$(PY) -m quarterdeck bench
 
 soak: setup
-	$(PY) -m pytest -q -n auto tests/soak
+	$(PY) -m pytest -q -n auto tests/soak --soak
+
+playthroughs: setup
+	cd tests && ../$(PY) -m playthroughs --write
 
 lock:
 	$(PYTHON) -m venv .venv/lock

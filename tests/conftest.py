@@ -1,6 +1,26 @@
-"""What every test run begins with: the toy is a game like the others."""
+"""What every test run begins with: no stale extension, and the toy as a game like the others."""
 
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import quarterdeck
 from quarterdeck.games import register
 from toy.facts import game as toy
 
+ROOT = Path(__file__).parent.parent
+
 register(toy)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="play the long random runs in full, not a sample of them")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):  # the controller has looked already
+        return
+    stale = quarterdeck.compiled() and subprocess.run(["make", "-q", "build"], cwd=ROOT, capture_output=True)
+    if stale and stale.returncode == 1:
+        pytest.exit("the compiled group is older than its sources: run `make build`", returncode=2)

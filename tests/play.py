@@ -84,7 +84,14 @@ def carry_on(state: State, player: Chance) -> Iterator[State]:
 
 
 def voyage(game: Game, setup: Setup, seed: int) -> Iterator[State]:
-    """A whole random game with its events attached."""
+    """A whole random game with its events attached; now and then a seat gives a standing order."""
     state = game.new(setup, Chance(seed))
-    state.events = []
-    return carry_on(state, Chance(seed + PLAYER))
+    state.events = []  # without those of the set-up
+    player = Chance(seed + PLAYER)
+    for position in carry_on(state, player):
+        yield position
+        seat = player.below(state.seats)
+        orders = game.orders(state, seat)
+        if orders and player.below(4) == 0:
+            order = orders[player.below(len(orders))]
+            state.give_order(seat, order.what, order.value)

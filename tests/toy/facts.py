@@ -10,13 +10,26 @@ from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput, BadNotation
-from quarterdeck.games.base import TRUTH, Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from quarterdeck.games.base import (
+    TRUTH,
+    Action,
+    EventLine,
+    Facts,
+    Game,
+    Line,
+    Option,
+    Result,
+    ScoreItem,
+    Setup,
+    StandingOrder,
+)
 
 from . import rules
 from .rules import ToyEvaluator, ToyState
 
 ROUNDS = {"short": 3, "long": 6}
 WORDS = {rules.LIGHT: "light", rules.HEAVY: "heavy", rules.ENDURE: "endure", rules.PLANKS: "planks"}
+ORDERS = {rules.ASK: "ask", rules.ALWAYS: "always"}
 ENDS = {rules.SUNK: "sunk", rules.STRUCK: "struck", rules.LAST_ROUND: "last-round"}
 PROMPTS = {rules.LOAD: "prompt-load", rules.FIRE: "prompt-fire", rules.BRACE: "prompt-brace"}
 REASONS = {
@@ -24,6 +37,7 @@ REASONS = {
     rules.NO_HEAVY_LEFT: ("reason-no-heavy-left", "T3"),
     rules.OWN_SIDE: ("reason-own-side", "T4"),
     rules.ALREADY_SUNK: ("reason-already-sunk", "T7"),
+    rules.NO_SUCH_ORDER: ("reason-no-such-order", "T6"),
 }
 
 
@@ -69,13 +83,14 @@ class Toy(Game):
     def new(self, setup: Setup, chance: Chance) -> ToyState:
         planks = rules.SPARE_PLANKS if setup.options["planks"] else 0
         state = ToyState(setup.seats, ROUNDS[str(setup.options["length"])], planks, chance)
+        state.events = []
         state.deal()
         return state
 
     def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> ToyState:
         words = position.split()
         seats = int(words[0]) if words and words[0] in ("2", "4") else 0
-        if not seats or len(words) != 7 + 5 * seats or not all(word.isdecimal() for word in words):
+        if not seats or len(words) != 7 + 6 * seats or not all(word.isdecimal() for word in words):
             raise BadInput("position", {"game": "toy", "why": "@position-numbers"})
         state = ToyState(seats, 0, 0, chance)
         state.restore([int(word) for word in words])
@@ -117,6 +132,16 @@ class Toy(Game):
         key, rule = REASONS[code]
         return Line(key, {"target": max(action - rules.AIM + 1, 0)}, (rule,))
 
+    def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
+        assert isinstance(state, ToyState)
+        if state.why_not_order(seat, rules.PLANKS, rules.ASK) != 0:
+            return ()
+        given = state.order[seat]
+        return tuple(
+            StandingOrder(f"planks {word}", word, rules.PLANKS, value, given=value == given)
+            for value, word in ORDERS.items()
+        )
+
     # What a seat may know
 
     def view(self, state: State, seat: int) -> View:
@@ -136,6 +161,8 @@ class Toy(Game):
         match event.code:
             case rules.LOADED:
                 return EventLine("loaded", event.seat, {"ship": ship, "shot": f"@shot-{WORDS[event.a]}"}, ("T3",))
+            case rules.DEALT:
+                return EventLine("dealt", event.seat, {"ship": ship, "cargo": event.a}, ("T2",))
             case rules.REVEALED:
                 return EventLine("revealed", event.seat, {"ship": ship, "shot": f"@shot-{WORDS[event.a]}"}, ("T3",))
             case rules.FIRED:
@@ -143,6 +170,8 @@ class Toy(Game):
                 return EventLine("fired", event.seat, args, ("T5",))
             case rules.HIT:
                 return EventLine("hit", event.seat, {"ship": ship, "hull": event.a}, ("T5",))
+            case rules.ORDERED:
+                return EventLine("ordered", event.seat, {"ship": ship, "order": f"@order-{ORDERS[event.a]}"}, ("T6",))
             case rules.BRACED:
                 return EventLine("braced", event.seat, {"ship": ship}, ("T6",))
             case rules.STRIKES:

@@ -12,8 +12,9 @@ from quarterdeck.engine.state import NOT_YOUR_DECISION, State, mix
 LOAD, FIRE, BRACE, OVER = range(4)  # phases
 SUNK, STRUCK, LAST_ROUND = range(1, 4)  # how it ended
 LIGHT, HEAVY, ENDURE, PLANKS, AIM = 1, 2, 3, 4, 10  # actions; AIM + seat fires at that seat
-NO_HEAVY_LEFT, OWN_SIDE, ALREADY_SUNK = range(NOT_YOUR_DECISION + 1, NOT_YOUR_DECISION + 4)  # reasons
-LOADED, REVEALED, FIRED, HIT, BRACED, STRIKES, CARGO_SHOWN, ENDED = range(8)  # events
+ASK, ALWAYS = range(2)  # standing orders for the planks
+NO_HEAVY_LEFT, OWN_SIDE, ALREADY_SUNK, NO_SUCH_ORDER = range(NOT_YOUR_DECISION + 1, NOT_YOUR_DECISION + 5)  # reasons
+LOADED, REVEALED, FIRED, HIT, BRACED, STRIKES, CARGO_SHOWN, ENDED, ORDERED, DEALT = range(10)  # events
 DIE, CARGO = range(2)  # chance labels
 
 HULL, HEAVY_LOADS, SPARE_PLANKS = 3, 2, 1  # T1
@@ -30,6 +31,7 @@ class ToyState(State):
         self.rounds, self.round, self.phase, self.turn, self.target, self.end = rounds, 0, LOAD, 0, NOBODY, 0
         self.hull = [HULL] * seats
         self.planks = [planks] * seats
+        self.order = [ASK] * seats
         self.heavy = [HEAVY_LOADS] * seats
         self.shot = [EMPTY] * seats
         self.cargo = [EMPTY] * seats
@@ -39,6 +41,7 @@ class ToyState(State):
         bag = list(TOKENS)
         for seat in range(self.seats):
             self.cargo[seat] = bag.pop(self.throw(len(bag), CARGO))
+            self.tell(DEALT, seat, self.cargo[seat], seen=bit(seat))
 
     # Who decides
 
@@ -97,6 +100,14 @@ class ToyState(State):
             self.brace(action)
         self.carry_on()
 
+    def why_not_order(self, seat: int, what: int, value: int) -> int:
+        possible = self.hull[seat] > 0 and self.planks[seat] > 0 and self.phase != OVER
+        return 0 if possible and what == PLANKS and value in (ASK, ALWAYS) else NO_SUCH_ORDER
+
+    def give_order(self, seat: int, what: int, value: int) -> None:
+        self.order[seat] = value
+        self.tell(ORDERED, seat, value, seen=bit(seat))
+
     def concede(self, seat: int) -> None:
         self.hull[seat] = 0
         self.tell(STRIKES, seat)
@@ -125,22 +136,25 @@ class ToyState(State):
         self.phase = FIRE
 
     def fire(self, target: int) -> None:
-        """One die decides (T5); planks to spare give the target a say, out of its turn (T6)."""
+        """One die decides (T5); planks to spare give the target a say, out of its turn or beforehand (T6)."""
         gunner = self.gunner()
         die = self.throw(6, DIE) + 1
         self.barrier += 1
         self.tell(FIRED, gunner, target, self.shot[gunner], die)
         if die < HITS_FROM[self.shot[gunner]]:
             self.next_turn()
-        elif self.planks[target] > 0:
-            self.phase, self.target = BRACE, target
-        else:
+        elif self.planks[target] == 0:
             self.damage(target)
+        else:
+            self.phase, self.target = BRACE, target
+            if self.order[target] == ALWAYS:
+                self.brace(PLANKS)
 
     def brace(self, action: int) -> None:
         if action == ENDURE:
             return self.damage(self.target)
         self.planks[self.target] -= 1
+        self.order[self.target] = ASK
         self.tell(BRACED, self.target)
         return self.next_turn()
 
@@ -202,16 +216,18 @@ class ToyState(State):
             self.cargo[other] = bag.pop(chance.below(len(bag)))
             if self.phase == LOAD and self.shot[other] != EMPTY:
                 self.shot[other] = HEAVY if self.heavy[other] > 0 and chance.below(2) == 1 else LIGHT
+            if self.why_not_order(other, PLANKS, ALWAYS) == 0:
+                self.order[other] = chance.below(2)
 
     def numbers(self) -> list[int]:
         """All there is to know of the position; `restore` is the way back."""
         table = [self.seats, self.rounds, self.round, self.phase, self.turn, self.target, self.end]
-        return table + self.hull + self.planks + self.heavy + self.shot + self.cargo
+        return table + self.hull + self.planks + self.heavy + self.shot + self.cargo + self.order
 
     def restore(self, numbers: list[int]) -> None:
         self.rounds, self.round, self.phase, self.turn, self.target, self.end = numbers[1:7]
         ships = [numbers[k : k + self.seats] for k in range(7, len(numbers), self.seats)]
-        self.hull, self.planks, self.heavy, self.shot, self.cargo = ships
+        self.hull, self.planks, self.heavy, self.shot, self.cargo, self.order = ships
         self.actor = max(self.to_move(), 0)
 
     def position(self) -> str:
@@ -229,9 +245,10 @@ class ToyState(State):
             return "round, turn or target out of range"
         if len({*self.cargo}) < self.seats or not {*self.cargo} <= {*TOKENS}:
             return "a cargo token twice or unknown"
-        limits = ((self.hull, HULL), (self.planks, SPARE_PLANKS), (self.heavy, HEAVY_LOADS), (self.shot, HEAVY))
-        if not all(0 <= number <= most for numbers, most in limits for number in numbers):
-            return "hull, planks, heavy loads or shot out of range"
+        stocks = ((self.hull, HULL), (self.planks, SPARE_PLANKS), (self.heavy, HEAVY_LOADS))
+        choices = ((self.shot, HEAVY), (self.order, ALWAYS))
+        if not all(0 <= number <= most for numbers, most in stocks + choices for number in numbers):
+            return "hull, planks, heavy loads, shot or order out of range"
         if (self.phase == OVER) != (self.pending() == 0) or (self.phase == OVER) != (self.end > 0):
             return "nobody owes a decision, yet it is not over"
         return ""

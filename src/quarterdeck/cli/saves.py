@@ -11,7 +11,8 @@ from pathlib import Path
 
 from ..errors import BadInput
 
-REPLAY, SECRET = ".replay", ".secret"
+REPLAY, SECRET, LOCK = ".replay", ".secret", ".lock"
+RUNNING = '\n[Result "*"]\n'  # how the replay of a game that goes on says so
 OWNER_ONLY = 0o600
 READABLE = 0o644
 NAME_LENGTH = 80  # file systems stop at 255 bytes; Russian letters take two, endings some more
@@ -72,13 +73,18 @@ class Save:
         """The file with what nobody may know before the end."""
         return folder() / (self.name + SECRET)
 
+    @property
+    def lock(self) -> Path:
+        """The file by which a process says that it is playing this game."""
+        return folder() / (self.name + LOCK)
+
     def exists(self) -> bool:
         return self.replay.exists()
 
     def remove(self) -> None:
         """Takes the game off the disk."""
-        self.secret.unlink(missing_ok=True)
-        self.replay.unlink(missing_ok=True)
+        for file in (self.replay, self.secret, self.lock):
+            file.unlink(missing_ok=True)
 
 
 def folder() -> Path:
@@ -96,7 +102,7 @@ def fresh(game: str) -> Save:
 
 
 def unfinished() -> list[Save]:
-    """All games that can be resumed, the latest first: those whose secret has not been revealed yet."""
-    files = [file for file in folder().glob(f"*{REPLAY}") if file.with_suffix(SECRET).exists()]
+    """All games that can be resumed, the latest first."""
+    files = [file for file in folder().glob(f"*{REPLAY}") if RUNNING in file.read_text("utf-8", errors="replace")]
     files.sort(key=lambda file: file.stat().st_mtime, reverse=True)
     return [Save(file.name.removesuffix(REPLAY)) for file in files]

@@ -1,9 +1,15 @@
 """The games: one folder each, found by its facts.py. `find` looks one up, `find_all` lists them."""
 
+import sys
 from importlib import resources
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from ..errors import BadInput
 from .base import Game, load_game
+
+if TYPE_CHECKING:
+    from ..api import GameHandle
 
 ORDER = ("lords", "fleet", "admiral", "sail")  # as the home page and `quarterdeck games` show them; others follow
 _extra: dict[str, Game] = {}
@@ -33,3 +39,15 @@ def find(game: str) -> Game:
 def find_all() -> list[Game]:
     """Every game, in the order of `ids`."""
     return [find(game) for game in ids()]
+
+
+class _Games(ModuleType):
+    """This package can be called: `quarterdeck.games()` is the public list, `quarterdeck.games` also this package."""
+
+    def __call__(self) -> "list[GameHandle]":
+        from ..api import list_games
+
+        return list_games()
+
+
+sys.modules[__name__].__class__ = _Games

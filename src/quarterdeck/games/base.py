@@ -108,6 +108,17 @@ class Action(msgspec.Struct, frozen=True):
     code: int = 0  # the engine's int
 
 
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What a seat wants done when the moment comes (`State.give_order`); its sentence is `order-<kind>` with args."""
+
+    text: str
+    kind: str
+    what: int
+    value: int
+    args: dict[str, Param] = {}
+    given: bool = False  # whether it is the one in force
+
+
 class EventLine(msgspec.Struct, frozen=True):
     """An event as a seat may see it; its sentence is `event-<key>`. `args` also drive the board's animation."""
 
@@ -162,7 +173,10 @@ class Game(ABC):
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> State:
-        """The start of a game; random set-up draws from `chance`. `setup` is what `self.setup` returned."""
+        """The start of a game; random set-up draws from `chance`. `setup` is what `self.setup` returned.
+
+        Attaches an event list before it draws and leaves it on: set-up is told, and its draws are labelled, too.
+        """
 
     @abstractmethod
     def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
@@ -195,6 +209,10 @@ class Game(ABC):
 
     def universe(self, state: State) -> Iterable[int]:
         """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
+        return ()
+
+    def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
+        """Every standing order that this seat may give now, those in force among them; most games have none."""
         return ()
 
     # What a seat may know

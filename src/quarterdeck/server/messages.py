@@ -42,7 +42,7 @@ class Problem(Wire):
     @classmethod
     def refusal(cls, game: str, line: Line) -> "Problem":
         """A game's own reason."""
-        return cls(code=line.key, params=line.args, rules=line.rules, game=game)
+        return cls(code=line.key.removeprefix("reason-"), params=line.args, rules=line.rules, game=game)
 
 
 # Games
@@ -367,12 +367,12 @@ class EntryLine(Wire):
 
     version: int  # of the table after this entry
     seat: int
-    kind: str  # "play", "order", "undo", "resign", "draw", "decline", "bot", ...: `entry-<kind>`
+    kind: Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
     texts: tuple[str, ...] | None  # the actions' notation; null where this seat may not know them
     events: tuple[EventLine, ...]
     time: int  # unix milliseconds; 0 where it is not known
     undone: bool  # taken back later
-    undoes: int = 0  # undo only: the version of the entry it takes back
+    undoes: int = 0  # takebacks: the version of the play taken back
 
 
 class Events(Wire, tag="events", tag_field="type"):
@@ -384,10 +384,16 @@ class Events(Wire, tag="events", tag_field="type"):
 
 
 class Ack(Wire, tag="ack", tag_field="type"):
-    """Done and on disk; `version` is the table's after it."""
+    """Done and on disk; `version` is the table's after it.
+
+    Where the first actions of a play revealed something after which the rest could not be done, the first ones stand,
+    `lapsed` lists the rest and `why` says what stopped it.
+    """
 
     id: int
     version: int
+    lapsed: tuple[str, ...] = ()
+    why: Problem | None = None
 
 
 class Error(Wire, tag="error", tag_field="type"):

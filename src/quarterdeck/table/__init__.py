@@ -1,0 +1,8 @@
+"""A table without I/O: seats, the append-only log, dice, takebacks, replay files and their verification."""
+
+from .entries import Entry
+from .reading import Needed
+from .seats import Record, Refused, Seat
+from .table import Played, Table
+
+__all__ = ["Entry", "Needed", "Played", "Record", "Refused", "Seat", "Table"]

@@ -47,7 +47,8 @@ help-play-examples =
     {"  "}quarterdeck play --resume                      go on with a saved game
 
 help-replay = Step through a finished or saved game.
-help-replay-seat = see what this seat knew (1, 2, …); without it, everything the file reveals
+help-replay-sealed = Dice sealed: SHA-256 { $commitment }…
+play-seat = see what this seat knew (1, 2, …); without it, everything the file reveals
 help-replay-examples =
     {"  "}quarterdeck replay game.replay
     {"  "}quarterdeck replay game.replay --seat 1
@@ -107,14 +108,13 @@ error-cli-save-taken = There is a saved game “{ $given }” already. Expected 
 error-cli-save-none = There is no saved game “{ $given }”. Saved games: { $expected }.
 error-cli-save-nothing = There is no saved game to go on with.
 error-cli-save-secret = The secret of “{ $given }” is missing or damaged ({ $file }), so the game cannot go on.
+error-cli-save-busy = “{ $given }” is being played in another window. Expected a game that nobody plays now.
 error-cli-option-form = “{ $given }” is no option. Expected KEY=VALUE.
 error-cli-player = “{ $given }” cannot sit down. Expected me, a name, or one of: { $expected }.
 error-cli-players = { $given } players for { $seats } seats. Expected one player for each seat.
 error-cli-seat = There is no seat { $given } in this game. Expected 1 to { $seats }.
 error-cli-number-range = There is no action { $given }. Expected 1 to { $last }, or notation.
-error-cli-word = “{ $given }” is no command and no action. Expected an action from the list, or “help”.
-error-cli-draw-bot = { $player } declines the draw.
-error-cli-nothing-to-undo = There is nothing of yours to take back.
+error-cli-dice-seed = With real dice nothing can be seeded. Expected --real-dice or --seed, not both.
 error-cli-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
 cli-crash = This should not have happened ({ $error }). Your game is saved. A report is in { $file }.
 cli-not-compiled = Note: running without the compiled engine, about 70 times slower; “make build” with a C compiler speeds it up.
@@ -147,3 +147,76 @@ bench-clone = one clone, ns
 bench-peer = random games/s, { $name } (C++)
 bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
 bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".
+
+## Menu
+
+menu-language = Language
+menu-language-name = English
+menu-start = What now?
+menu-resume = Go on with a saved game
+menu-new = Start a new game
+menu-game = What shall we play?
+menu-opponent = Against whom?
+menu-against-random = a bot that moves at random
+menu-against-greedy = a bot that looks one move ahead
+menu-against-people = people at this screen
+menu-input = Number, or Enter for { $first }:{" "}
+error-cli-pick = “{ $given }” is not on the list. Expected a number from 1 to { $last }.
+error-cli-no-games = No games are installed here.
+
+bot-random = random bot
+bot-greedy = greedy bot
+
+## Play
+
+play-sealed = Dice sealed: SHA-256 { $commitment }…
+play-seat = Seat { $number }
+play-input = >{" "}
+play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
+play-earlier =
+    { $count ->
+        [one] … { $count } earlier line, see “log”
+       *[other] … { $count } earlier lines, see “log”
+    }
+play-moved = { $player }: { $actions }
+play-moved-hidden = { $player } has decided in secret.
+play-curtain = Now it is the turn of: { $player }
+play-curtain-enter = Pass the screen over, then press Enter.{" "}
+play-dice = { $what } ({ $choices }):{" "}
+play-why-legal = This is allowed now.
+play-saved = Saved. Go on with: quarterdeck play --resume "{ $name }"
+play-resign-sure = Really give up? (y/n){" "}
+play-draw-offered = { $player } offers a draw: “draw” accepts, any move declines.
+play-total = total
+play-drawn = Nobody wins.
+play-won =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+play-commitment = Dice sealed with SHA-256 { $commitment }
+play-secret = Secret { $secret }
+play-replay = Replay: { $file }
+play-verify = Check the dice: quarterdeck verify "{ $file }"
+play-resumed = Going on with “{ $name }”.
+play-resume-which = Which game?
+play-help =
+    A number or a notation from the list plays that action; part of one shows what fits.
+    {"  "}why NOTATION    why it is not allowed, with the rule
+    {"  "}rules ID|WORD   look up rules
+    {"  "}undo            take back your last move, where nothing was revealed since
+    {"  "}board           show the table again
+    {"  "}more            next page of the list
+    {"  "}log [N|all]     what happened
+    {"  "}score           points so far
+    {"  "}save [NAME]     the game is always saved; this gives it a name
+    {"  "}draw, resign    end the game
+    {"  "}quit            leave; go on later with --resume
+error-cli-why = Why what? Expected: why NOTATION.
+error-cli-no-score = { $game } counts no points before the end.
+
+## Replay and verify
+
+replay-step = { $step }/{ $last }
+replay-input = Enter next, p back, a number, seat N, truth, q:{" "}
+error-cli-replay-step = “{ $given }” leads nowhere. Expected Enter, p, a number from 0 to { $last }, seat N, truth or q.

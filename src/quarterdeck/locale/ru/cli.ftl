@@ -47,7 +47,8 @@ help-play-examples =
     {"  "}quarterdeck play --resume                      продолжить сохранённую партию
 
 help-replay = Пройти по записи партии шаг за шагом.
-help-replay-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле
+help-replay-sealed = Кубики запечатаны: SHA-256 { $commitment }…
+play-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле
 help-replay-examples =
     {"  "}quarterdeck replay game.replay
     {"  "}quarterdeck replay game.replay --seat 1
@@ -107,14 +108,13 @@ error-cli-save-taken = Сохранённая партия «{ $given }» уже
 error-cli-save-none = Сохранённой партии «{ $given }» нет. Есть: { $expected }.
 error-cli-save-nothing = Нет сохранённых партий, которые можно продолжить.
 error-cli-save-secret = Секрет партии «{ $given }» утерян или повреждён ({ $file }), продолжить её нельзя.
+error-cli-save-busy = Партию «{ $given }» сейчас играют в другом окне. Ожидается партия, которую никто не играет.
 error-cli-option-form = «{ $given }» — не настройка. Ожидается КЛЮЧ=ЗНАЧЕНИЕ.
 error-cli-player = «{ $given }» не может сесть за стол. Ожидается me, имя или бот: { $expected }.
 error-cli-players = Игроков { $given }, а мест { $seats }. Ожидается по одному игроку на место.
 error-cli-seat = Места { $given } в этой партии нет. Ожидается от 1 до { $seats }.
 error-cli-number-range = Действия { $given } нет. Ожидается от 1 до { $last } или запись хода.
-error-cli-word = «{ $given }» — не команда и не действие. Ожидается действие из списка или «help».
-error-cli-draw-bot = { $player } отказывается от ничьей.
-error-cli-nothing-to-undo = Вам нечего брать назад.
+error-cli-dice-seed = С настоящими кубиками --seed не имеет смысла. Ожидается что-то одно: --real-dice или --seed.
 error-cli-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
 cli-crash = Этого не должно было случиться ({ $error }). Партия сохранена. Отчёт: { $file }.
 cli-not-compiled = Движок не скомпилирован и работает примерно в 70 раз медленнее; с компилятором C помогает «make build».
@@ -148,3 +148,77 @@ bench-clone = одна копия, нс
 bench-peer = случайных партий/с, { $name } (C++)
 bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
 bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".
+
+## Меню
+
+menu-language = Язык
+menu-language-name = Русский
+menu-start = Что делаем?
+menu-resume = Продолжить сохранённую партию
+menu-new = Начать новую
+menu-game = Во что играем?
+menu-opponent = Кто против вас?
+menu-against-random = бот, который ходит наугад
+menu-against-greedy = бот, который смотрит на ход вперёд
+menu-against-people = люди за этим же экраном
+menu-input = Номер или Enter, чтобы выбрать { $first }:{" "}
+error-cli-pick = «{ $given }» нет в списке. Ожидается число от 1 до { $last }.
+error-cli-no-games = Здесь не установлено ни одной игры.
+
+bot-random = бот наугад
+bot-greedy = жадный бот
+
+## Игра
+
+play-sealed = Кубики запечатаны: SHA-256 { $commitment }…
+play-seat = Место { $number }
+play-input = >{" "}
+play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
+play-earlier =
+    { $count ->
+        [one] … ещё { $count } строка раньше, см. «журнал»
+        [few] … ещё { $count } строки раньше, см. «журнал»
+       *[many] … ещё { $count } строк раньше, см. «журнал»
+    }
+play-moved = { $player }: { $actions }
+play-moved-hidden = Тайное решение принято: { $player }.
+play-curtain = Теперь решает: { $player }
+play-curtain-enter = Передайте экран и нажмите Enter.{" "}
+play-dice = { $what } ({ $choices }):{" "}
+play-why-legal = Сейчас так можно.
+play-saved = Сохранено. Продолжить: quarterdeck play --resume "{ $name }"
+play-resign-sure = Точно сдаётесь? (д/н){" "}
+play-draw-offered = { $player } предлагает ничью: «ничья» — согласиться, любой ход — отказаться.
+play-total = всего
+play-drawn = Никто не победил.
+play-won =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победили: { $names }
+    }
+play-commitment = Кубики запечатаны, SHA-256: { $commitment }
+play-secret = Секрет: { $secret }
+play-replay = Запись партии: { $file }
+play-verify = Проверить кубики: quarterdeck verify "{ $file }"
+play-resumed = Продолжаем «{ $name }».
+play-resume-which = Какую партию?
+play-help =
+    Номер или запись хода из списка делает этот ход; часть записи покажет подходящие.
+    {"  "}почему ХОД            почему так нельзя, с правилом
+    {"  "}правила НОМЕР|СЛОВО   найти правила
+    {"  "}назад                 взять ход назад, если с тех пор ничего не открылось
+    {"  "}поле                  показать стол ещё раз
+    {"  "}ещё                   следующая страница списка
+    {"  "}журнал [N|всё]        что произошло
+    {"  "}очки                  очки на эту минуту
+    {"  "}сохранить [ИМЯ]       партия сохраняется всегда; так ей можно дать имя
+    {"  "}ничья, сдаюсь         закончить партию
+    {"  "}выход                 выйти; продолжить потом через --resume
+error-cli-why = Что «почему»? Ожидается: почему ХОД.
+error-cli-no-score = В «{ $game }» до конца партии очки не считают.
+
+## Записи партий и их проверка
+
+replay-step = { $step }/{ $last }
+replay-input = Enter дальше, p назад, номер, место N, правда, q:{" "}
+error-cli-replay-step = «{ $given }» никуда не ведёт. Ожидается Enter, p, число от 0 до { $last }, место N, правда или q.

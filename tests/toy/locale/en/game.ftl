@@ -21,6 +21,9 @@ action-fire = Fire at ship { $target }
 action-endure = Endure the hit
 action-planks = Put the spare planks in the way
 
+order-ask = Ask me when I am hit
+order-always = Use the planks at the first hit
+
 prompt-load = Load your guns; nobody sees with what.
 prompt-fire = Choose a ship to fire at.
 prompt-brace = You are hit: endure it or use your spare planks.
@@ -35,7 +38,9 @@ reason-not-your-decision = This is not what your ship has to decide now.
 reason-no-heavy-left = You have no heavy shot left.
 reason-own-side = Ship { $target } is on your side.
 reason-already-sunk = Ship { $target } is out of the fight already.
+reason-no-such-order = There are no planks to give orders for.
 
+event-dealt = Ship { $ship } takes in cargo worth { $cargo }.
 event-loaded = Ship { $ship } loads: { $shot }.
 event-revealed = Ship { $ship } has loaded { $shot }.
 event-fired = Ship { $ship } fires at ship { $target } ({ $shot }): { $die }.
@@ -44,6 +49,7 @@ event-hit =
         [0] Ship { $ship } goes down.
        *[other] Ship { $ship } is hit, hull { $hull }.
     }
+event-ordered = Ship { $ship } has a standing order: { $order }.
 event-braced = Ship { $ship } puts its planks in the way.
 event-strikes = Ship { $ship } strikes its flag.
 event-cargo-shown = Ship { $ship } carried cargo worth { $cargo }.
@@ -62,7 +68,7 @@ chance-cargo = Which of the cargo tokens left, counted from the smallest
 render-round = Round { $round } of { $rounds }
 render-ship = Ship { $ship }  { $hull }  planks { $planks }  heavy { $heavy }  { $shot }  cargo { $cargo }
 
-position-numbers = a line of numbers was expected, 7 and then 5 for each ship
+position-numbers = a line of numbers was expected, 7 and then 6 for each ship
 position-impossible = such numbers cannot come up in a game
 
 error-toy-notation = “{ $given }” is no action. Expected: light, heavy, fire 2, endure or planks.

@@ -21,6 +21,9 @@ action-fire = Выстрелить по кораблю { $target }
 action-endure = Принять попадание
 action-planks = Закрыться запасными досками
 
+order-ask = Спросить, когда попадут
+order-always = Закрыться досками при первом попадании
+
 prompt-load = Зарядите орудия; чем — никто не увидит.
 prompt-fire = Выберите, по какому кораблю стрелять.
 prompt-brace = В вас попали: примите удар или закройтесь досками.
@@ -36,7 +39,9 @@ reason-not-your-decision = Сейчас ваш корабль решает не 
 reason-no-heavy-left = Тяжёлых ядер у вас больше нет.
 reason-own-side = Корабль { $target } на вашей стороне.
 reason-already-sunk = Корабль { $target } уже выбыл из боя.
+reason-no-such-order = Нет досок, о которых отдавать приказы.
 
+event-dealt = Корабль { $ship } берёт груз ценой { $cargo }.
 event-loaded = Корабль { $ship } заряжает: { $shot }.
 event-revealed = Корабль { $ship } зарядил { $shot }.
 event-fired = Корабль { $ship } стреляет по кораблю { $target } ({ $shot }): { $die }.
@@ -45,6 +50,7 @@ event-hit =
         [0] Корабль { $ship } идёт ко дну.
        *[other] Попадание в корабль { $ship }, прочность { $hull }.
     }
+event-ordered = У корабля { $ship } постоянный приказ: { $order }.
 event-braced = Корабль { $ship } закрывается досками.
 event-strikes = Корабль { $ship } спускает флаг.
 event-cargo-shown = Корабль { $ship } вёз груз ценой { $cargo }.
@@ -63,7 +69,7 @@ chance-cargo = Который из оставшихся жетонов груз�
 render-round = Раунд { $round } из { $rounds }
 render-ship = Корабль { $ship }  { $hull }  доски { $planks }  тяжёлых { $heavy }  { $shot }  груз { $cargo }
 
-position-numbers = нужна строка чисел: 7 и ещё по 5 на каждый корабль
+position-numbers = нужна строка чисел: 7 и ещё по 6 на каждый корабль
 position-impossible = таких чисел в игре не бывает
 
 error-toy-notation = «{ $given }» — не действие. Можно: light, heavy, fire 2, endure или planks.

@@ -96,6 +96,17 @@ def test_pending_decisions_commute(game: Game, setup: Setup) -> None:
                 assert outcomes[0] == outcomes[1], (state.position(), choices)
 
 
+def test_the_barrier_grows_with_every_draw_of_chance_and_never_falls(game: Game, setup: Setup) -> None:
+    for seed in SEEDS:
+        state = game.new(setup, Chance(seed))
+        player = Chance(seed)
+        while not state.is_over():
+            barrier, drawn = state.barrier, state.chance.state
+            state.apply(state.random_action(player))
+            assert state.barrier >= barrier
+            assert state.chance.state == drawn or state.barrier > barrier, state.position()
+
+
 def test_whoever_is_not_pending_may_do_nothing(game: Game, setup: Setup) -> None:
     for state in islice(voyage(game, setup, seed=2), 0, None, 5):
         if state.is_over():

@@ -20,6 +20,8 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         "standing": game.standing(state),
         "render": game.render(state, seat, "en"),
     }
+    if seat >= 0:
+        everything["orders"] = game.orders(state, seat)
     if seat >= 0 and state.is_pending(seat):
         asked = state.clone()
         asked.act_as(seat)
@@ -71,14 +73,16 @@ def test_the_same_happening_in_a_resampled_position_is_told_the_same(game: Game,
             sample.apply(action)
             if msgspec.json.encode(game.view(truth, seat)) == msgspec.json.encode(game.view(sample, seat)):
                 assert told(game, truth.events, seat) == told(game, sample.events, seat), (state.position(), seat)
+            else:
+                assert truth.barrier > state.barrier, "something hidden came to light, and undo would not stop there"
 
 
 def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: Setup) -> None:
     """While several seats decide at once, choices that leave a seat's view the same sound the same to it."""
-    for step, state in enumerate(voyage(game, setup, seed=3)):
+    for state in voyage(game, setup, seed=3):
         if len(waiting(state)) < 2:
             continue
-        choices = (state.random_action(Chance(step)), state.random_action(Chance(step + 1)))
+        choices = legal(state)[:: max(1, state.count_actions() // 5)]  # about five, spread over the list
         for seat in set(onlookers(state)) - {state.actor}:
             heard: dict[bytes, list[object]] = {}
             for action in choices:
@@ -88,6 +92,26 @@ def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: 
                 after.apply(action)
                 lines = told(game, after.events, seat)
                 assert heard.setdefault(msgspec.json.encode(game.view(after, seat)), lines) == lines
+
+
+def test_a_standing_order_decides_nothing_by_itself_and_stays_secret(game: Game, setup: Setup) -> None:
+    for state in islice(voyage(game, setup, seed=5), 0, None, 4):
+        for seat in range(state.seats):
+            for order in game.orders(state, seat):
+                assert state.why_not_order(seat, order.what, order.value) == 0
+                after = state.clone()
+                after.events = []
+                after.give_order(seat, order.what, order.value)
+                assert after.audit() == ""
+                assert (after.pending(), after.barrier) == (state.pending(), state.barrier)
+                assert after.chance.state == state.chance.state
+                assert (after.position() == state.position()) == order.given
+                assert [one for one in game.orders(after, seat) if one.given and one.what == order.what] == [
+                    msgspec.structs.replace(order, given=True)
+                ]
+                for other in set(onlookers(state)) - {seat}:
+                    assert shown(game, after, other) == shown(game, state, other)
+                    assert told(game, after.events, other) == []
 
 
 def test_a_game_without_secrets_has_nothing_to_resample(game: Game, setup: Setup) -> None:

@@ -107,6 +107,15 @@ def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
         assert len(texts) == state.count_actions()
 
 
+def test_every_standing_order_has_its_sentence(game: Game, setup: Setup) -> None:
+    for state in islice(voyage(game, setup, seed=6), 0, None, 4):
+        for seat in range(state.seats):
+            orders = game.orders(state, seat)
+            assert len({order.text for order in orders}) == len(orders)
+            for order in orders:
+                assert faults(game, f"order-{order.kind}", order.args) == []
+
+
 @pytest.mark.parametrize("text", ["", " ", "?", "abracadabra", "1 2 3 4 5 6 7", "☠", "x" * 5000])
 def test_a_text_that_is_no_action_is_refused_in_words(game: Game, text: str) -> None:
     state = next(voyage(game, game.setup(None, {}), seed=0))
@@ -125,8 +134,9 @@ def test_a_text_that_is_no_position_is_refused_in_words(game: Game, text: str) -
 def test_everything_that_happens_has_its_sentence(game: Game, setup: Setup) -> None:
     said = set()
     for seed in range(3):
+        told = game.new(setup, Chance(seed)).events or []
         *_, state = voyage(game, setup, seed)
-        for event in state.events or []:
+        for event in told + (state.events or []):
             line = game.event(event)
             if (line.key, *line.args.items()) in said:
                 continue
@@ -161,9 +171,8 @@ def test_positions_render_in_both_languages(game: Game, setup: Setup) -> None:
 
 def test_every_random_number_has_its_name_and_its_notation(game: Game, setup: Setup) -> None:
     chance = Recorded(4)
-    state = game.new(setup, Chance(4))
-    state.events = []
-    state.chance = chance
+    state = game.new(setup, chance)
+    assert state.events is not None, "the set-up's own draws would go without their names"
     player = Chance(5)
     while not state.is_over():
         state.apply(state.random_action(player))

@@ -1,0 +1,55 @@
+"""The end of a game: how it ended, every point with its rules, and what proves that the dice were fair."""
+
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+
+from .. import i18n
+from ..games.base import TRUTH
+from ..table.table import Table
+from . import scores
+from .context import Context
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def show(session: "Session") -> None:
+    """All there is to say at the end."""
+    context, table, game = session.context, session.table, session.game
+    viewer = session.at_screen if len(session.persons) == 1 and session.at_screen is not None else TRUTH
+    news = session.news(viewer) if viewer != TRUTH else []
+    session.screen.turn(game.render(table.state, TRUTH, context.lang), news, game.prompt(table.state, viewer), None)
+    show_result(context, table, [session.name(seat) for seat in range(len(table.seats))])
+    show_proof(session)
+
+
+def show_result(context: Context, table: Table, names: list[str]) -> None:
+    """How it ended, who won, and the points."""
+    game, result = table.game, table.result
+    assert result is not None
+    context.show()
+    said = i18n.say(context.lang, game, f"end-{result.ended}", result.args)
+    cited = f"  [dim]{escape(' '.join(result.rules))}[/]" if result.rules else ""
+    context.out.print(f"[bold]{escape(said)}[/]{cited}")
+    best = max(result.returns)
+    winners = [name for name, got in zip(names, result.returns, strict=True) if got == best]
+    everybody = len(winners) == len(names) and len(names) > 1
+    words = context.say("play-won", count=len(winners), names=", ".join(winners))
+    if everybody:
+        words = context.say("play-drawn")
+    context.out.print(f"[bold green]{escape(words)}[/]")
+    if any(result.items) or result.totals:
+        scores.show(context, game, names, result.items, result.totals)
+
+
+def show_proof(session: "Session") -> None:
+    """The seal and the secret of the dice, the replay, and how to check it."""
+    context, record = session.context, session.table.record
+    context.show()
+    if record.commitment:
+        context.show(context.say("play-commitment", commitment=record.commitment), "dim")
+        context.show(context.say("play-secret", secret=record.secret), "dim")
+    file = session.save.replay_file
+    context.out.print(escape(context.say("play-replay", file=str(file))), soft_wrap=True)
+    context.out.print(escape(context.say("play-verify", file=str(file))), soft_wrap=True)

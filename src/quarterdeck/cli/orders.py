@@ -1,0 +1,159 @@
+"""Orders: what a player may say to the program instead of moving, in English or Russian."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..errors import BadInput
+from ..table.entries import Play
+from . import rulebook, scores
+from .choices import Choices
+from .keyboard import Left
+
+if TYPE_CHECKING:
+    from .session import Session
+
+Order = Callable[["Session", int, str, Choices], None]
+LOG_LINES = 20  # what `log` shows without a number: a screen of 24 lines with its frame
+
+
+def obey(session: "Session", seat: int, text: str, choices: Choices) -> bool:
+    """Carries out an order; False where the line is none."""
+    word, _, rest = text.partition(" ")
+    for order, words in ORDERS:
+        if word.casefold() in words:
+            order(session, seat, rest.strip(), choices)
+            return True
+    return False
+
+
+def why(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Why an action may not be done, with the rules behind it."""
+    context = session.context
+    if not rest:
+        raise BadInput("cli-why")
+    numbered = choices.by_number(rest)
+    refusal = session.table.why_not(numbered.text if numbered else rest, seat)
+    if refusal is None:
+        context.show(context.say("play-why-legal"), "green")
+        return
+    context.show(context.line(refusal), "yellow")
+    rulebook.show_cited(context, session.game, refusal.rules)
+
+
+def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Looks up rules."""
+    if not rest:
+        rulebook.show_contents(session.context, session.game)
+        return
+    found = rulebook.find(session.game, rest)
+    if not found:
+        ids = list(session.game.rules)
+        game = session.game.facts.id
+        raise BadInput("cli-no-rule", {"game": game, "given": rest, "first": ids[0], "last": ids[-1]})
+    for rule in found:
+        rulebook.show(session.context, session.game, rule)
+
+
+def undo(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Takes back this seat's last entry, with what bots answered to it; tried on a copy first, all or nothing."""
+    wanted = takeback(session, seat)
+    trial = session.table.copy()
+    for whose in wanted:
+        trial.undo(whose)
+    for whose in wanted:
+        session.commit(lambda whose=whose: session.table.undo(whose))  # type: ignore[misc]
+
+
+def takeback(session: "Session", seat: int) -> list[int]:
+    """Whose entries have to go, the latest first: the bots' answers, then the seat's own."""
+    plays = [step.entry for step in session.table.history.steps if step.live and isinstance(step.entry, Play)]
+    answers: list[int] = []
+    for play in reversed(plays):
+        if play.seat == seat or play.seat in session.persons:
+            break
+        answers.append(play.seat)
+    return [*answers, seat]
+
+
+def log(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """What this seat has seen happen."""
+    events = session.table.events_for(seat)
+    number = len(events) if rest in ("all", "всё", "все") else int(rest) if rest.isdecimal() else LOG_LINES
+    for event in events[-number:] if number else []:
+        session.context.out.print(session.screen.event(event))
+
+
+def score(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """The points so far, itemised."""
+    standing = session.game.standing(session.table.state)
+    if not standing:
+        raise BadInput("cli-no-score", {"game": session.game.facts.id})
+    names = [session.name(number) for number in range(len(session.table.seats))]
+    scores.show(session.context, session.game, names, standing)
+
+
+def save(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Says where the game is, or gives it a name."""
+    if rest:
+        session.save.rename(rest, session.table)
+    context = session.context
+    context.show(context.say("play-saved", name=session.save.name), "green")
+
+
+def resign(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Gives up."""
+    if session.keyboard.yes(session.context.say("play-resign-sure")):
+        session.commit(lambda: session.table.resign(seat))
+
+
+def draw(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Offers a draw, or accepts the one that is offered."""
+    if session.table.agreed and seat not in session.table.agreed:
+        session.commit(lambda: session.table.accept_draw(seat))
+        return
+    session.commit(lambda: session.table.offer_draw(seat))
+
+
+def more(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """The next page of the choices."""
+    choices.more()
+    session.screen.choices(choices)
+
+
+def board(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Shows the table again, all choices listed."""
+    choices.filter = ""
+    choices.page = 0
+    session.show_turn(seat, choices)
+
+
+def helps(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """What can be typed."""
+    session.context.show(session.context.say("play-help"))
+
+
+def leave(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Stops here; the game is saved."""
+    raise Left(0)
+
+
+def leaves(text: str) -> bool:
+    """Whether a line says that the player leaves; asked where nothing else can be ordered."""
+    return text.casefold() in LEAVING
+
+
+LEAVING = ("quit", "q", "exit", "выход")
+ORDERS: tuple[tuple[Order, tuple[str, ...]], ...] = (
+    (why, ("why", "почему")),
+    (rules, ("rules", "rule", "правила", "правило")),
+    (undo, ("undo", "назад", "отмена")),
+    (log, ("log", "журнал")),
+    (score, ("score", "очки", "счёт", "счет")),
+    (save, ("save", "сохранить")),
+    (resign, ("resign", "сдаюсь", "сдаться")),
+    (draw, ("draw", "ничья")),
+    (more, ("more", "ещё", "еще")),
+    (board, ("board", "b", "поле")),
+    (helps, ("help", "?", "помощь", "справка")),
+    (leave, LEAVING),
+)

@@ -1,0 +1,86 @@
+"""`quarterdeck play`: a new game at this screen, or one that is resumed."""
+
+import argparse
+from datetime import date
+
+from .. import compiled, games
+from ..errors import BadInput
+from ..table.seats import DiceKind
+from ..table.table import Table
+from . import players, saves
+from .autosave import Autosave
+from .context import Context
+from .files import read_text
+from .keyboard import Keyboard, Left, Watch
+from .session import Session
+
+
+def run(context: Context, parsed: argparse.Namespace) -> int:
+    """Starts or resumes a game and plays it."""
+    if not compiled():
+        context.show(context.say("cli-not-compiled"), "yellow")
+    if parsed.resume is None:
+        table = new_table(context, parsed)
+        return Session(context, table, Autosave(saves.fresh(table.game.facts.id))).run()
+    try:
+        save = chosen_save(context, parsed.resume)
+    except Left as left:
+        return left.status
+    autosave = Autosave(save)
+    table = autosave.read()
+    context.game = table.game
+    context.show(context.say("play-resumed", name=save.name), "green")
+    return Session(context, table, autosave).run()
+
+
+def new_table(context: Context, parsed: argparse.Namespace) -> Table:
+    """A table as the arguments want it, every one of them checked."""
+    if not parsed.game:
+        raise BadInput("cli-no-game", {"expected": ", ".join(games.ids())})
+    game = context.find_game(parsed.game)
+    if parsed.seats is not None and parsed.seats not in game.facts.seats:
+        game.setup(parsed.seats, {})
+    seats = players.parse(parsed.players, parsed.seats, game)
+    files = {kind: read_text(path) for kind in ("edition", "scenario") if (path := getattr(parsed, kind))}
+    setup = game.setup(len(seats), options(parsed.option), files)
+    dice: DiceKind = "typed" if parsed.real_dice else "sealed"
+    if parsed.real_dice and parsed.seed is not None:
+        raise BadInput("cli-dice-seed")
+    table = Table.open(game, setup, seats, dice=dice, seed=parsed.seed, date=date.today().isoformat())
+    table.fill_nonces()
+    return table
+
+
+def options(given: list[str]) -> dict[str, object]:
+    """The rule switches given as KEY=VALUE."""
+    found: dict[str, object] = {}
+    for text in given:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise BadInput("cli-option-form", {"given": text})
+        found[key.strip()] = value.strip()
+    return found
+
+
+def chosen_save(context: Context, name: str) -> saves.Save:
+    """The saved game of this name; without one, the only one there is, or the one picked from a list."""
+    waiting = saves.unfinished()
+    names = [save.name for save in waiting]
+    if name:
+        if name not in names:
+            raise BadInput("cli-save-none", {"given": name, "expected": ", ".join(names) or "-"})
+        return saves.Save(name)
+    if not waiting:
+        raise BadInput("cli-save-nothing")
+    if len(waiting) == 1:
+        return waiting[0]
+    from .menu import pick
+
+    with Watch().on():
+        return waiting[pick(context, Keyboard(context), "play-resume-which", [describe(save) for save in waiting])]
+
+
+def describe(save: saves.Save) -> str:
+    """A saved game in a list."""
+    changed = date.fromtimestamp(save.replay.stat().st_mtime)
+    return f"{save.name}  ({changed.isoformat()})"

@@ -1,0 +1,213 @@
+"""Session: a game at this screen, from the first decision to the last point; every entry is on disk before the next."""
+
+from collections.abc import Callable
+from zlib import crc32
+
+from rich.text import Text
+
+from ..bots.simple import choose
+from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
+from ..games.base import WATCHER, Action, Game
+from ..table.entries import Play
+from ..table.table import Table
+from . import ending, orders, players
+from .autosave import Autosave
+from .choices import Choices
+from .context import Context
+from .keyboard import Keyboard, Left, Watch
+from .screen import Screen
+
+SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
+MOST_OUTCOMES = 12  # a die of twelve sides still fits the line
+
+
+class Session:
+    """One table, the people at this screen, and the bots."""
+
+    def __init__(self, context: Context, table: Table, save: Autosave) -> None:
+        self.context = context
+        self.table = table
+        self.save = save
+        self.keyboard = Keyboard(context)
+        self.watch = Watch()
+        self.screen = Screen(context, table.game)
+        self.seen: dict[int, int] = {}  # the version up to which a seat has been told
+        self.at_screen: int | None = None  # the person who may look now
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people at this screen."""
+        return [seat for seat, player in enumerate(self.table.seats) if player.kind != "bot"]
+
+    def name(self, seat: int) -> str:
+        """What a seat's player is called."""
+        return players.name(self.context, self.game, self.table.seats, seat)
+
+    def run(self) -> int:
+        """Plays until the end, or until the player leaves."""
+        with self.watch.on():
+            try:
+                self.commit(lambda: None)
+                self.play()
+            except Left as left:
+                self.context.show()
+                self.context.show(self.context.say("play-saved", name=self.save.name), "green")
+                return left.status
+            ending.show(self)
+        return 0
+
+    def play(self) -> None:
+        """Decision after decision."""
+        while not self.table.over:
+            if self.table.needs is not None:
+                self.ask_dice()
+                continue
+            seat = self.next_seat()
+            if seat in self.persons:
+                self.decide(seat)
+            else:
+                self.bot(seat)
+
+    def next_seat(self) -> int:
+        """Who decides now: bots first, so that people wait less, and who is at the screen before the others."""
+        pending = self.table.pending
+        bots = [seat for seat in pending if seat not in self.persons]
+        if bots:
+            return bots[0]
+        return self.at_screen if self.at_screen in pending else pending[0]
+
+    def commit(self, change: Callable[[], object]) -> None:
+        """Changes the table and writes it down, whole."""
+        with self.watch.hold():
+            change()
+            self.save.write(self.table)
+
+    # Bots
+
+    def bot(self, seat: int) -> None:
+        """A bot moves; people hear of it with their next view, watchers at once."""
+        before = self.table.version
+        # the same seed gives the same game, bots included; the commitment is public and betrays no dice
+        seed = crc32(f"{self.table.commitment} {before}".encode())
+        action = choose(self.game, self.table.state, seat, self.table.seats[seat].name, seed)
+        self.commit(lambda: self.table.play(action, seat))
+        if not self.persons:
+            self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
+            events = self.table.events_for(WATCHER, before)
+            self.screen.news([self.screen.event(event) for event in events], self.context.out.size.height)
+
+    def moved(self, seat: int, version: int, viewer: int) -> str:
+        """The line that says what a seat has played, as far as the viewer may know it."""
+        texts = self.table.texts_for(version, viewer)
+        if texts is None:
+            return self.context.say("play-moved-hidden", player=self.name(seat))
+        return self.context.say("play-moved", player=self.name(seat), actions="; ".join(texts))
+
+    # People
+
+    def decide(self, seat: int) -> None:
+        """A person's decision: shows the table, then takes lines until one of them is an action."""
+        self.hand_over(seat)
+        version = self.table.version
+        choices = Choices(self.context, self.game, self.table.legal_actions(seat))
+        self.show_turn(seat, choices)
+        while not self.table.over and self.table.version == version:
+            text = self.keyboard.line(self.context.say("play-input"))
+            try:
+                self.take(seat, text, choices)
+            except QuarterdeckError as error:
+                if not self.keyboard.interactive:
+                    raise
+                self.context.show(self.context.explain(error), "red")
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain between two people where one must not see the other's side."""
+        if self.at_screen == seat:
+            return
+        if len(self.persons) > 1 and self.game.facts.hidden:
+            self.screen.clear()
+            self.keyboard.forget()
+            self.context.show(self.context.say("play-curtain", player=self.name(seat)), "bold")
+            self.keyboard.enter(self.context.say("play-curtain-enter"))
+            self.screen.clear()
+        self.at_screen = seat
+
+    def show_turn(self, seat: int, choices: Choices | None) -> None:
+        """The table as this seat sees it, with what is new to it."""
+        state = self.table.state
+        board = self.game.render(state, seat, self.context.lang)
+        self.screen.turn(board, self.news(seat), self.game.prompt(state, seat), choices)
+
+    def news(self, seat: int) -> list[Text]:
+        """What the seat has not been told yet: who played what, and what came of it."""
+        since, now = self.seen.get(seat, 0), self.table.version
+        self.seen[seat] = now
+        lines = []
+        if since == 0 and self.table.commitment:
+            sealed = self.table.commitment[:SEAL_DIGITS]
+            lines.append(Text(self.context.say("play-sealed", commitment=sealed), "dim"))
+        told = self.table.story(seat, since)
+        lines += [self.screen.event(event) for version, event in told if version == 0]
+        for version in range(since + 1, now + 1):
+            entry = self.table.log[version - 1]
+            if isinstance(entry, Play) and entry.seat != seat:
+                lines.append(Text(self.moved(entry.seat, version, seat), "bold"))
+            lines += [self.screen.event(event) for at, event in told if at == version]
+        if self.table.agreed and seat not in self.table.agreed:
+            offered = self.context.say("play-draw-offered", player=self.name(min(self.table.agreed)))
+            lines.append(Text(offered, "yellow"))
+        return lines
+
+    def take(self, seat: int, text: str, choices: Choices) -> None:
+        """One line of a person: an action by number or notation, an order to the program, or part of a notation."""
+        action = self.action(text, choices)
+        if action is not None:
+            self.commit(lambda: self.table.play(action, seat))
+            return
+        if orders.obey(self, seat, text, choices):
+            return
+        self.by_notation(seat, text, choices)
+
+    def action(self, text: str, choices: Choices) -> Action | None:
+        """The action that a line names exactly."""
+        for action in choices.actions:
+            if action.text.casefold() == text.casefold():
+                return action
+        if choices.numbered and text.isdecimal() and choices.by_number(text) is None:
+            raise BadInput("cli-number-range", {"given": text, "last": len(choices.actions)})
+        return choices.by_number(text)
+
+    def by_notation(self, seat: int, text: str, choices: Choices) -> None:
+        """Plays notation; where it is none, or fits several, shows the choices it is part of."""
+        try:
+            self.commit(lambda: self.table.play(text, seat))
+        except (BadNotation, AmbiguousNotation):
+            if not self.keyboard.interactive or not choices.narrow(text):
+                raise
+            self.screen.choices(choices)
+
+    # Real dice
+
+    def ask_dice(self) -> None:
+        """Asks what a real die or card showed."""
+        needed = self.table.needs
+        assert needed is not None
+        prompt = self.context.say("play-dice", what=self.context.say(needed.label), choices=_range(needed.choices))
+        text = self.keyboard.line(prompt)
+        if orders.leaves(text):
+            raise Left(0)
+        try:
+            self.commit(lambda: self.table.answer(text))
+        except QuarterdeckError as error:
+            if not self.keyboard.interactive:
+                raise
+            self.context.show(self.context.explain(error), "red")
+
+
+def _range(choices: tuple[str, ...]) -> str:
+    """What can come up, shortened where it is much."""
+    return ", ".join(choices) if len(choices) <= MOST_OUTCOMES else f"{choices[0]} … {choices[-1]}"

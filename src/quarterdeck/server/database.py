@@ -1,0 +1,151 @@
+"""Database: many readers, one writer with group commit, on SQLite.
+
+`read` and `write` are all that storage.py uses; a PostgreSQL database would be another class with these two.
+What `write` returns is on disk: synchronous=FULL, and the answer is given after the commit.
+"""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from ..errors import BadInput
+from . import schema
+
+log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+READERS = 2  # threads: reads take about 0.2 ms, so that two serve thousands a second
+MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for all of it
+BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to let go
+Job = Callable[[Connection], object]
+
+
+def connect(file: Path, begin: str, readonly: bool) -> Engine:
+    """An engine whose transactions are SQLite's own, begun as told."""
+    engine = create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0)
+
+    def prepare(raw: sqlite3.Connection, _: object) -> None:
+        raw.isolation_level = None  # else the driver begins transactions by itself, too late and not for all
+        raw.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        raw.execute("PRAGMA foreign_keys=ON")
+        raw.execute("PRAGMA synchronous=FULL")
+        if readonly:
+            raw.execute("PRAGMA query_only=ON")
+        else:
+            raw.execute("PRAGMA journal_mode=WAL")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+class Database:
+    """One SQLite file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._writing = connect(file, "BEGIN IMMEDIATE", readonly=False)
+            migrate(self._writing)
+        except (OSError, sqlite3.Error) as error:
+            raise BadInput("serve-database", {"file": str(file), "why": str(error)}) from None
+        self._reading = connect(file, "BEGIN", readonly=True)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, question: Callable[[Connection], Answer]) -> Answer:
+        """The answer of a function that reads one snapshot."""
+
+        def ask() -> Answer:
+            with self._reading.begin() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
+        """The answer of a function that changes something, once that is on disk; an exception undoes it alone."""
+        future: Future[Any] = Future()
+        self._jobs.put((change, future))
+        # Once queued it will be written, so that a caller who is cancelled must not seem to have stopped it.
+        answer: Answer = await asyncio.shield(asyncio.wrap_future(future))
+        return answer
+
+    def close(self) -> None:
+        """Writes what is queued and lets go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    # The writer thread
+
+    def _write_all(self) -> None:
+        while True:
+            batch, stop = self._next_batch()
+            if batch:
+                self._commit(batch)
+            if stop:
+                return
+
+    def _next_batch(self) -> tuple[list[tuple[Job, Future[Any]]], bool]:
+        """Everything that is queued by now, at least one job; and whether to stop after it."""
+        batch: list[tuple[Job, Future[Any]]] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_IN_A_COMMIT or self._jobs.empty():
+                return batch, False
+            job = self._jobs.get()
+        return batch, True
+
+    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        """Runs the jobs in one transaction, each in a savepoint of its own, and answers after the commit."""
+        answers: list[tuple[Future[Any], object, BaseException | None]] = []
+        try:
+            with self._writing.begin() as connection:
+                for change, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((future, change(connection), None))
+                    except Exception as error:
+                        answers.append((future, None, error))
+        except Exception as error:
+            log.exception("a commit failed")
+            answers = [(future, None, error) for _, future in batch]
+        for future, answer, failure in answers:
+            if failure is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(failure)
+
+
+def migrate(engine: Engine) -> None:
+    """Brings a database to this program's schema; BadInput where a newer program has written it."""
+    with engine.begin() as connection:
+        found = revision_of(connection)
+        if found == schema.REVISION:
+            return
+        if found > schema.REVISION:
+            raise BadInput("serve-database-newer", {"file": str(engine.url.database), "found": found})
+        from . import migrations  # only where needed: Alembic takes a quarter of a second to import
+
+        migrations.upgrade(connection)
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision of a database's schema; empty for an empty one."""
+    known = connection.exec_driver_sql("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").scalar()
+    if not known:
+        return ""
+    return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")

@@ -1,0 +1,131 @@
+"""The signing key and what is signed with it: cookies, seat links, orders of the administrator.
+
+A token says what it is for, so that none can be used in place of another. Nothing secret has to be stored for it.
+"""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from pathlib import Path
+
+from ..errors import BadInput
+
+KEY_BYTES = 32  # as many as HMAC-SHA-256 gives security for
+MAC_BYTES = 16  # 128 bits: beyond guessing, and links stay short
+ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is misread when a link is typed
+ID_LENGTH = 22  # 31**22 is more than 2**108: an id of a private table cannot be found by trying
+ADMIN_WINDOW = 30  # seconds an administrator's order is good for: both ends have the same clock
+
+
+def new_id() -> str:
+    """A random name for a table, guest or replay."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def load_key(file: Path) -> bytes:
+    """The signing key; made when there is none, readable by its owner only."""
+    try:
+        key = bytes.fromhex(file.read_text("ascii").strip())
+    except FileNotFoundError:
+        return _make_key(file)
+    except (ValueError, UnicodeDecodeError):
+        key = b""
+    except OSError as error:
+        raise BadInput("serve-key-read", {"file": str(file), "why": error.strerror or str(error)}) from None
+    if len(key) != KEY_BYTES:
+        raise BadInput("serve-key", {"file": str(file), "digits": 2 * KEY_BYTES})
+    return key
+
+
+def _make_key(file: Path) -> bytes:
+    key = secrets.token_bytes(KEY_BYTES)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return load_key(file)  # another process was faster
+    except OSError as error:
+        raise BadInput("serve-key-write", {"file": str(file), "why": error.strerror or str(error)}) from None
+    with os.fdopen(handle, "w") as out:
+        out.write(key.hex() + "\n")
+    return key
+
+
+class Signer:
+    """Makes and reads signed tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def token(self, purpose: str, *parts: str | int) -> str:
+        """A signed token of these parts; none of them may hold a full stop."""
+        body = ".".join(map(str, parts))
+        return f"{body}.{self._mac(purpose, body)}"
+
+    def read(self, purpose: str, token: str) -> list[str] | None:
+        """The parts of a token, None where it was not signed here for this purpose."""
+        body, _, mac = token.rpartition(".")
+        if not body or not hmac.compare_digest(mac.encode(), self._mac(purpose, body).encode()):
+            return None
+        return body.split(".")
+
+    def _mac(self, purpose: str, body: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}|{body}".encode(), hashlib.sha256)[:MAC_BYTES]
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    # What tokens there are
+
+    def cookie(self, guest: str, device: int) -> str:
+        """A guest's cookie on one of his devices."""
+        return self.token("guest", guest, device)
+
+    def read_cookie(self, cookie: str) -> str | None:
+        """Whose cookie it is."""
+        parts = self.read("guest", cookie)
+        return parts[0] if parts and len(parts) == 2 else None
+
+    def seat_link(self, table: str, seat: int, generation: int) -> str:
+        """The token of a free seat; a seat given anew has a new generation, and its old link is dead."""
+        return self.token("seat", table, seat, generation)
+
+    def read_seat_link(self, token: str) -> tuple[str, int, int] | None:
+        """Table, seat and generation of a seat link."""
+        parts = self.read("seat", token)
+        if not parts or len(parts) != 3:
+            return None
+        return parts[0], int(parts[1]), int(parts[2])
+
+    def admin(self, order: str) -> str:
+        """An order of whoever can read the key file."""
+        return self.token("admin", order, int(time.time()), secrets.token_hex(8))
+
+    def is_admin(self, order: str, token: str) -> bool:
+        """Whether a fresh token allows this order."""
+        parts = self.read("admin", token)
+        if not parts or len(parts) != 3 or parts[0] != order:
+            return False
+        return abs(time.time() - int(parts[1])) <= ADMIN_WINDOW
+
+
+def hash_token(token: str) -> str:
+    """How a token that is good only once is stored: it is random, so that a plain hash keeps it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hash_pin(pin: str) -> str:
+    """How a PIN is stored. It is short: the server's rate limit protects it, this only keeps it out of backups."""
+    salt = secrets.token_bytes(16)
+    return salt.hex() + ":" + _stretch(pin, salt).hex()
+
+
+def is_pin(pin: str, stored: str) -> bool:
+    """Whether this is the PIN that was stored."""
+    salt, _, digest = stored.partition(":")
+    return hmac.compare_digest(_stretch(pin, bytes.fromhex(salt)), bytes.fromhex(digest))
+
+
+def _stretch(pin: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(pin.encode(), salt=salt, n=2**12, r=8, p=1, dklen=32)  # about 15 ms: not felt, slow to try

@@ -1,0 +1,105 @@
+"""How much one guest or address may ask for: token buckets, kept in memory."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..errors import QuarterdeckError
+
+MOST_BUCKETS = 50_000  # about 10 MB; the ones untouched longest go first, and those are full again anyway
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, then so many a second."""
+
+    name: str
+    burst: float
+    per_second: float
+
+
+# A page load is about 10 requests; an impatient person reloads twice a second for a while.
+REQUESTS = Limit("requests", 120, 20)
+# Guests cost a row each; a school class behind one address is 30 people.
+GUESTS = Limit("guests", 40, 0.1)
+# Tables cost rows and memory; a person makes one in a few seconds at the very fastest.
+TABLES = Limit("tables", 20, 0.2)
+# Replays are verified on arrival, up to a second of work each.
+REPLAYS = Limit("replays", 5, 0.1)
+# Tokens are 128 bits; this only keeps guessing from filling the log.
+TOKENS = Limit("tokens", 20, 0.2)
+# A PIN may have four digits: 10,000 tries at one in 12 s are more than a day.
+PINS = Limit("pins", 5, 1 / 12)
+# A player who clicks through effects sends about 5 messages a second, hovering asks "why" about 10 times.
+MESSAGES = Limit("messages", 60, 20)
+# A table open in every tab of a browser that restarts; each socket costs about 30 KB.
+SOCKETS = Limit("sockets", 60, 2)
+
+
+class TooFast(QuarterdeckError):
+    """Over a limit; `params["seconds"]` says when to come back."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too-fast", {"seconds": max(1, round(seconds + 0.5))})
+
+
+class Bucket:
+    """One allowance that refills."""
+
+    __slots__ = ("filled", "limit", "tokens")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self.limit = limit
+        self.tokens = limit.burst
+        self.filled = now
+
+    def take(self, now: float) -> float:
+        """Takes one; 0 where there was one, else the seconds until there is."""
+        self.tokens = min(self.limit.burst, self.tokens + (now - self.filled) * self.limit.per_second)
+        self.filled = now
+        if self.tokens < 1:
+            return (1 - self.tokens) / self.limit.per_second
+        self.tokens -= 1
+        return 0.0
+
+
+class Limits:
+    """All buckets of a server."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, limit: Limit, who: str) -> None:
+        """Counts one; TooFast where that is too many."""
+        now = self._clock()
+        key = (limit.name, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(limit, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        wait = bucket.take(now)
+        if wait > 0:
+            raise TooFast(wait)
+
+    def bucket(self, limit: Limit) -> "OwnBucket":
+        """An allowance of its own, for one socket."""
+        return OwnBucket(limit, self._clock)
+
+
+class OwnBucket:
+    """A bucket that nobody else shares."""
+
+    def __init__(self, limit: Limit, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._bucket = Bucket(limit, clock())
+
+    def take(self) -> None:
+        """Counts one; TooFast where that is too many."""
+        wait = self._bucket.take(self._clock())
+        if wait > 0:
+            raise TooFast(wait)

@@ -1,0 +1,75 @@
+"""The database's tables. `entries` is the truth and only grows; what the lobby shows is kept beside it."""
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+
+REVISION = "0001"  # the migration this schema belongs to (migrations/versions)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("link_hash", String, nullable=False, server_default=""),  # of the link to a second device
+    Column("link_expires", Integer, nullable=False, server_default="0"),
+    Index("guests_link", "link_hash", sqlite_where=text("link_hash <> ''")),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: seats, options, files
+    Column("dice", String, nullable=False),
+    Column("secret", String, nullable=False),  # hex; shown when the game is over
+    Column("owner", String, ForeignKey("guests.id"), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("updated", Integer, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("pending", Text, nullable=False),  # JSON: seats that owe a decision
+    Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
+    Column("rematch", String, nullable=False, server_default=""),
+    Column("rematch_of", String, nullable=False, server_default=""),
+    Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=True, index=True),
+    Column("generation", Integer, nullable=False, server_default="0"),
+    Column("pin", String, nullable=False, server_default=""),
+    Column("nonce", String, nullable=False, server_default=""),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    # The key is (table, position): an entry cannot be written twice, nor two at one place.
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # JSON of table.Entry
+    Column("time", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("digest", String, nullable=False, unique=True),  # the same file twice is one replay
+    Column("text", Text, nullable=False),
+    Column("created", Integer, nullable=False),
+)

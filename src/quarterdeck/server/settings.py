@@ -1,0 +1,73 @@
+"""Settings: where the server listens and where its data is; every one has a default that works at home."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..errors import BadInput
+
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
+DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
+
+
+def data_folder() -> Path:
+    """Where this user's data is: QUARTERDECK_DATA, or the place the system has for it."""
+    if os.environ.get("QUARTERDECK_DATA"):
+        return Path(os.environ["QUARTERDECK_DATA"])
+    from platformdirs import user_data_path
+
+    return user_data_path("quarterdeck")
+
+
+def database_file(given: str | None) -> Path:
+    """The database: the one given, or the one in the data folder."""
+    return Path(given).expanduser() if given else data_folder() / "quarterdeck.sqlite"
+
+
+def key_file(given: str | None) -> Path:
+    """The signing key: the one given, or the one in the data folder."""
+    return Path(given).expanduser() if given else data_folder() / "signing.key"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server runs."""
+
+    database: Path
+    key_file: Path
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    base_url: str = ""  # how the outside world calls this server; empty: as it listens
+    log_level: str = "warning"
+    bot_workers: int = 1  # processes; one leaves the other core of a small machine to the server itself
+
+    def __post_init__(self) -> None:
+        if self.log_level not in LOG_LEVELS:
+            raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
+        if not 0 <= self.port <= 65535:
+            raise BadInput("serve-port", {"given": self.port})
+        if self.base_url:
+            parts = urlsplit(self.base_url)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+                raise BadInput("serve-base-url", {"given": self.base_url})
+
+    @property
+    def url(self) -> str:
+        """The address people use, without a slash at the end."""
+        if self.base_url:
+            return self.base_url.rstrip("/")
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        return f"http://{host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach us by https only."""
+        return self.base_url.startswith("https:")
+
+    def own_origin(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is ours: the base URL, or without one the host the request was sent to."""
+        if self.base_url:
+            return origin == self.url
+        return origin == f"http://{host}"

@@ -1,0 +1,323 @@
+"""Storage: guests, tables, entries and replays, in words of the game; everything that is SQL is here.
+
+Every method that changes something returns when the change is on disk.
+"""
+
+import hashlib
+import time
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from ..errors import QuarterdeckError
+from ..games.base import Setup
+from . import schema
+from .database import Database
+from .keys import new_id
+from .messages import DiceKind, Phase, SeatKind
+
+MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
+
+
+class Conflict(QuarterdeckError):
+    """Somebody else was faster; nothing was changed."""
+
+
+class Guest(msgspec.Struct):
+    """Somebody with a cookie."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat; `guest` is who has taken it, None for a bot or a free one."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    guest: str | None = None
+    generation: int = 0
+    pin: str = ""
+    nonce: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.guest is not None
+
+
+class Outcome(msgspec.Struct):
+    """How a finished table ended, for lists."""
+
+    ended: str
+    returns: tuple[float, ...]
+    totals: tuple[int, ...]
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table without its log."""
+
+    id: str
+    game: str
+    setup: Setup
+    dice: DiceKind
+    secret: str
+    owner: str
+    open: bool
+    watchable: bool
+    created: int
+    updated: int
+    seats: tuple[SeatRow, ...]
+    phase: Phase = "waiting"
+    version: int = 0
+    pending: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    rematch: str = ""
+    rematch_of: str = ""
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats a guest has taken."""
+        return tuple(row.seat for row in self.seats if guest is not None and row.guest == guest)
+
+
+class EntryRow(msgspec.Struct):
+    """One entry as it is stored."""
+
+    body: str
+    time: int
+
+
+class Progress(msgspec.Struct):
+    """What a table's row says after an entry."""
+
+    phase: Phase
+    pending: tuple[int, ...]
+    outcome: Outcome | None
+
+
+def now() -> int:
+    """Unix milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Storage:
+    """What the server remembers."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Guests
+
+    async def guest(self, id: str) -> Guest | None:
+        """A guest by his id."""
+        return await self.database.read(lambda c: _guest(c, id))
+
+    async def add_guest(self, name: str, lang: str) -> Guest:
+        """A new guest."""
+        guest = Guest(new_id(), name, lang)
+        row = msgspec.to_builtins(guest) | {"created": now()}
+        await self.database.write(lambda c: c.execute(insert(schema.guests).values(row)).rowcount)
+        return guest
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Writes a guest's new name and language."""
+        change = update(schema.guests).where(schema.guests.c.id == guest.id).values(name=guest.name, lang=guest.lang)
+        await self.database.write(lambda c: c.execute(change).rowcount)
+
+    async def offer_device_link(self, guest: str, digest: str, expires: int) -> None:
+        """Remembers the one link a guest has to a second device."""
+        where = schema.guests.c.id == guest
+        change = update(schema.guests).where(where).values(link_hash=digest, link_expires=expires)
+        await self.database.write(lambda c: c.execute(change).rowcount)
+
+    async def find_device_link(self, digest: str, moment: int) -> Guest | None:
+        """Whose link it is, if it is still good."""
+        return await self.database.read(lambda c: _linked_guest(c, digest, moment))
+
+    async def take_device_link(self, digest: str, moment: int) -> Guest | None:
+        """Whose link it is, which is used up by this."""
+
+        def take(c: Connection) -> Guest | None:
+            guest = _linked_guest(c, digest, moment)
+            if guest is not None:
+                c.execute(update(schema.guests).where(schema.guests.c.id == guest.id).values(link_hash=""))
+            return guest
+
+        return await self.database.write(take)
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """A new table with its seats."""
+        await self.database.write(lambda c: _add_table(c, table))
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+        return await self.database.read(lambda c: next(iter(_tables(c, [id])), None))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """The tables where a guest has a seat, those that wait for him first, then the latest."""
+
+        def find(c: Connection) -> list[TableRow]:
+            t, s = schema.tables.c, schema.seats.c
+            mine = select(s.table_id).where(s.guest == guest)
+            rows = c.execute(select(t.id).where(t.id.in_(mine)).order_by(t.updated.desc()).limit(MOST_LISTED))
+            return _tables(c, [row.id for row in rows])
+
+        found = await self.database.read(find)
+        return sorted(found, key=lambda table: not set(table.pending) & set(table.seats_of(guest)))
+
+    async def count_unfinished(self, guest: str) -> int:
+        """At how many unfinished tables a guest sits."""
+        return sum(table.phase != "over" for table in await self.tables_of(guest))
+
+    async def open_tables(self) -> list[TableRow]:
+        """Tables with a seat for anybody, and those that may be watched; the latest first."""
+
+        def find(c: Connection) -> list[TableRow]:
+            t = schema.tables.c
+            joinable = t.open & (t.phase == "waiting")
+            seen = t.watchable & (t.phase == "playing")
+            query = select(t.id).where(t.open | t.watchable).where(joinable | seen)
+            rows = c.execute(query.order_by(t.updated.desc()).limit(MOST_LISTED))
+            return _tables(c, [row.id for row in rows])
+
+        return await self.database.read(find)
+
+    async def add_rematch(self, of: str, table: TableRow) -> str:
+        """A table that follows another; the id of the one that is there already where there is one."""
+
+        def add(c: Connection) -> str:
+            there = c.execute(select(schema.tables.c.rematch).where(schema.tables.c.id == of)).scalar_one()
+            if there:
+                return str(there)
+            _add_table(c, table)
+            c.execute(update(schema.tables).where(schema.tables.c.id == of).values(rematch=table.id))
+            return table.id
+
+        return await self.database.write(add)
+
+    # Seats
+
+    async def take_seat(self, table: str, seat: SeatRow) -> None:
+        """Fills a free seat; Conflict where it is taken, or was given anew, by now."""
+        s = schema.seats.c
+        free = (s.table_id == table) & (s.seat == seat.seat) & (s.kind == "link") & s.guest.is_(None)
+        values = {"kind": seat.kind, "name": seat.name, "level": seat.level, "guest": seat.guest, "pin": seat.pin}
+
+        def take(c: Connection) -> None:
+            if c.execute(update(schema.seats).where(free, s.generation == seat.generation).values(values)).rowcount == 0:
+                raise Conflict("seat-taken", {"seat": seat.seat + 1})
+            c.execute(update(schema.tables).where(schema.tables.c.id == table).values(updated=now()))
+
+        await self.database.write(take)
+
+    async def give_nonce(self, table: str, seat: int, nonce: str) -> None:
+        """Notes a seat's share of the dice; Conflict where it has given one."""
+        s = schema.seats.c
+        unsaid = (s.table_id == table) & (s.seat == seat) & (s.nonce == "")
+
+        def give(c: Connection) -> None:
+            if c.execute(update(schema.seats).where(unsaid).values(nonce=nonce)).rowcount == 0:
+                raise Conflict("nonce-given", {"seat": seat + 1})
+
+        await self.database.write(give)
+
+    async def begin(self, table: str, progress: Progress) -> None:
+        """The game begins: every seat is taken and has given its nonce."""
+        await self.database.write(lambda c: _advance(c, table, 0, 0, "waiting", progress))
+
+    # The log
+
+    async def append(self, table: str, position: int, entry: EntryRow, progress: Progress) -> None:
+        """Writes the entry that makes the table's version `position`; Conflict where there is one already."""
+
+        def add(c: Connection) -> None:
+            _advance(c, table, position - 1, position, "playing", progress)
+            row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
+            c.execute(insert(schema.entries).values(row))
+
+        await self.database.write(add)
+
+    async def entries(self, table: str) -> list[EntryRow]:
+        """The whole log of a table."""
+        e = schema.entries.c
+        query = select(e.body, e.time).where(e.table_id == table).order_by(e.position)
+        return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
+
+    # Replays
+
+    async def add_replay(self, text: str) -> str:
+        """Keeps a replay file; the same file again has the same id."""
+        digest = hashlib.sha256(text.encode()).hexdigest()
+
+        def add(c: Connection) -> str:
+            there = c.execute(select(schema.replays.c.id).where(schema.replays.c.digest == digest)).scalar()
+            if there:
+                return str(there)
+            row = {"id": new_id(), "digest": digest, "text": text, "created": now()}
+            c.execute(insert(schema.replays).values(row))
+            return str(row["id"])
+
+        return await self.database.write(add)
+
+    async def replay(self, id: str) -> str | None:
+        """The text of an imported replay."""
+        query = select(schema.replays.c.text).where(schema.replays.c.id == id)
+        return await self.database.read(lambda c: c.execute(query).scalar())
+
+
+def _guest(c: Connection, id: str) -> Guest | None:
+    row = c.execute(select(schema.guests).where(schema.guests.c.id == id)).first()
+    return Guest(row.id, row.name, row.lang) if row else None
+
+
+def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
+    g = schema.guests.c
+    row = c.execute(select(g.id).where(g.link_hash == digest, g.link_hash != "", g.link_expires > moment)).first()
+    return _guest(c, row.id) if row else None
+
+
+def _add_table(c: Connection, table: TableRow) -> None:
+    row = msgspec.structs.asdict(table)
+    del row["seats"]
+    row["setup"] = msgspec.json.encode(table.setup).decode()
+    row["pending"], row["outcome"] = "[]", ""
+    c.execute(insert(schema.tables).values(row))
+    seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+    c.execute(insert(schema.seats), seats)
+
+
+def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Tables with their seats, in the order of the ids."""
+    rows = {row.id: row for row in c.execute(select(schema.tables).where(schema.tables.c.id.in_(ids)))}
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for seat in c.execute(query).mappings():
+        seats[seat["table_id"]].append(SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__}))
+    return [_table(rows[id]._mapping, seats[id]) for id in ids if id in rows]
+
+
+def _table(row: "Iterable[str]", seats: list[SeatRow]) -> TableRow:
+    values = dict(row)  # type: ignore[call-overload]
+    values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
+    values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
+    values["outcome"] = msgspec.json.decode(values["outcome"], type=Outcome) if values["outcome"] else None
+    return TableRow(seats=tuple(seats), **values)
+
+
+def _advance(c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress) -> None:
+    t = schema.tables.c
+    as_expected = (t.id == table) & (t.version == expected) & (t.phase == phase)
+    values = {
+        "version": version,
+        "updated": now(),
+        "phase": progress.phase,
+        "pending": msgspec.json.encode(progress.pending).decode(),
+        "outcome": msgspec.json.encode(progress.outcome).decode() if progress.outcome else "",
+    }
+    if c.execute(update(schema.tables).where(as_expected).values(values)).rowcount == 0:
+        raise Conflict("stale", {"at": expected, "version": version})

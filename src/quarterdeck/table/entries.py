@@ -1,0 +1,76 @@
+"""Entries: what the log of a table is made of. They are only ever appended; everything else derives from them."""
+
+from typing import Literal
+
+import msgspec
+
+SEPARATOR = "; "  # between the actions of one entry
+SeatKind = Literal["here", "link", "bot"]
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """A seat's actions in notation, given in one breath."""
+
+    seat: int
+    actions: tuple[str, ...]
+
+
+class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
+    """The seat's last play that still stands is taken back; its dice stay drawn."""
+
+    seat: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign"):
+    """The seat gives up."""
+
+    seat: int
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """What a seat says about ending the game undecided."""
+
+    seat: int
+    says: Literal["offer", "accept", "decline"]
+
+
+class Order(msgspec.Struct, frozen=True, tag="order"):
+    """A standing order of the seat, in the game's own numbers."""
+
+    seat: int
+    what: int
+    value: int
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit"):
+    """Somebody else takes the seat: a bot for a person or a person for a bot."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
+    """What real dice showed, in the game's notation; the last open play or the set-up waited for it."""
+
+    text: str
+
+
+Entry = Play | Takeback | Resign | Draw | Order | Sit | Outcome
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry for the disk."""
+    return msgspec.json.encode(entry)
+
+
+def decode(stored: bytes) -> Entry:
+    """An entry from the disk."""
+    return _decoder.decode(stored)
+
+
+def seat_of(entry: Entry) -> int:
+    """Whose entry it is; -1 for an outcome, which is the table's."""
+    return -1 if isinstance(entry, Outcome) else entry.seat

@@ -1,0 +1,333 @@
+"""History: what a log leads to. It carries entries out, remembers what each one told and drew, and rebuilds."""
+
+from collections.abc import Sequence
+
+from ..engine.chance import Chance
+from ..engine.events import Event
+from ..engine.state import State
+from ..errors import IllegalAction, QuarterdeckError
+from ..games.base import Action, Game, Line
+from .dice import Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
+from .entries import Entry, Order, Outcome, Play, Resign
+from .seats import Record, Refused, seat_argument
+
+SNAPSHOT_EVERY = 16  # positions kept of old entries: a rebuild then costs at most this many more, well under 1 ms
+
+
+class Step:
+    """One entry of the log and what came of it."""
+
+    __slots__ = (
+        "answers",
+        "barrier",
+        "barrier_before",
+        "before",
+        "codes",
+        "counter",
+        "draws",
+        "entry",
+        "events",
+        "live",
+        "told_at",
+    )
+
+    def __init__(self, entry: Entry, before: State | None, counter: int) -> None:
+        self.entry = entry
+        self.before = before  # the position it was made in; forgotten for most old entries
+        self.counter = counter  # how many outcomes all entries before it drew
+        self.barrier_before = 0 if before is None else int(before.barrier)
+        self.barrier = -1  # after it; -1 while it waits for dice
+        self.codes: list[int] = []
+        self.events: list[Event] = []
+        self.draws: list[Drawn] = []
+        self.answers: list[str] = []  # outcomes typed in for it
+        self.live = True  # false once taken back
+        self.told_at = 0  # the index in the log at which its events came out
+
+    def copy(self) -> "Step":
+        """A step of the same entry that can be taken back or answered on its own."""
+        twin = Step(self.entry, self.before, self.counter)
+        twin.barrier_before, twin.barrier, twin.live, twin.told_at = (
+            self.barrier_before,
+            self.barrier,
+            self.live,
+            self.told_at,
+        )
+        twin.codes, twin.events, twin.draws = self.codes, self.events, self.draws
+        twin.answers = list(self.answers)
+        return twin
+
+
+class Attempt:
+    """A trial of an entry on a copy; nothing of the table changes until it is accepted."""
+
+    def __init__(self, game: Game, state: State, source: Sealed | Typed) -> None:
+        self.game = game
+        self.source = source
+        self.barrier = int(state.barrier)
+        self.events: list[Event] = []
+        self.codes: list[int] = []
+        self.texts: list[str] = []
+        self.lapsed: QuarterdeckError | None = None
+        self.state = state.clone()
+        self.state.events = self.events
+        self.state.chance = source
+
+    @property
+    def revealed(self) -> bool:
+        """Whether something came to light that the player could not know when he gave the entry."""
+        return bool(self.source.drawn) or self.state.barrier != self.barrier
+
+    def play(self, seat: int, actions: Sequence[str | Action | int], only_known: bool = False) -> None:
+        """Carries out actions of a seat; `only_known` stops where something is revealed.
+
+        An illegal action undoes those before it (the copy is thrown away), unless they revealed something: all or
+        nothing would let a player try his dice and the mines for free. Then what was done stands, and the rest lapses.
+        """
+        for action in actions:
+            if only_known and self.revealed:
+                return
+            try:
+                self.act(seat, action)
+            except QuarterdeckError as error:
+                if not self.revealed:
+                    raise
+                self.lapsed = error
+                return
+
+    def act(self, seat: int, action: str | Action | int) -> None:
+        """Carries out one action, from its text, its structured form, or the engine's number (already read once)."""
+        state = self.state
+        if not state.is_pending(seat):
+            raise not_pending(self.game, state, seat)
+        state.act_as(seat)
+        code = action if isinstance(action, int) else self.read(action)
+        if state.why_not(code) != 0:
+            raise refusal(self.game, state, code)
+        if not isinstance(action, int):
+            self.texts.append(self.game.action(state, code).text)
+        state.apply(code)
+        self.codes.append(code)
+
+    def read(self, action: str | Action) -> int:
+        """The engine's number of an action; a structured one is believed only where it still means what it says."""
+        if isinstance(action, str):
+            return self.game.parse(self.state, action)
+        if self.state.why_not(action.code) == 0 and self.game.action(self.state, action.code).text == action.text:
+            return action.code
+        return self.game.parse(self.state, action.text)
+
+    def accept(self) -> State:
+        """The position it led to; it holds no table dice, so nobody who gets it can look ahead."""
+        self.state.events = None
+        self.state.chance = Chance(0)
+        return self.state
+
+
+def not_pending(game: Game, state: State, seat: int) -> IllegalAction:
+    """The refusal for a seat that owes no decision now."""
+    waiting = int(state.to_move())
+    if waiting < 0:
+        return IllegalAction(game.facts.id, "table-over")
+    params = {"seat": seat_argument(game, seat), "pending": seat_argument(game, waiting)}
+    return IllegalAction(game.facts.id, "table-not-pending", params)
+
+
+def refusal(game: Game, state: State, code: int) -> IllegalAction:
+    """The rules' own reason against an action of the actor."""
+    line = game.refusal(state, code) or Line("reason-table-refused")
+    return IllegalAction(game.facts.id, line.key.removeprefix("reason-"), line.args, line.rules)
+
+
+class History:
+    """The log of a table that has all it needs to begin, and the position it leads to."""
+
+    def __init__(self, game: Game, record: Record, outcomes: Sequence[str] | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.outcomes = outcomes  # in place of a secret that is not known
+        self.typed = record.dice == "typed"
+        self.key = sealing_key(record.secret, record.nonces) if record.secret else b""
+        self.steps: list[Step] = []
+        self.start: State | None = None  # None while the set-up waits for real dice
+        self.start_events: list[Event] = []
+        self.start_draws: list[Drawn] = []
+        self.start_answers: list[str] = []
+        self.question: OutcomeNeeded | None = None
+        self.counter = 0
+        self.set_up()
+
+    def copy(self) -> "History":
+        """The same history, going its own way from here; positions are shared, for nobody changes them."""
+        twin = object.__new__(History)
+        twin.__dict__.update(self.__dict__)
+        twin.steps = [step.copy() for step in self.steps]
+        twin.start_answers = list(self.start_answers)
+        return twin
+
+    # Dice
+
+    def source(self, counter: int, answers: Sequence[str]) -> Sealed | Typed:
+        """The table's dice at a place of their own."""
+        if self.outcomes is not None:
+            return Typed(self.outcomes[counter:], self.game.parse_outcome)
+        if self.typed:
+            return Typed(answers, self.game.parse_outcome)
+        if not self.key:
+            raise Refused("secret-missing")
+        return Sealed(self.key, counter)
+
+    # Set-up
+
+    def set_up(self) -> None:
+        """Lays out the start, as far as the dice typed in so far allow."""
+        source = self.source(0, self.start_answers)
+        try:
+            state = self.lay_out(source)
+        except OutcomeNeeded as question:
+            if not self.typed:
+                raise Refused("secret-missing") from None
+            self.question = question
+            return
+        self.question = None
+        self.start_events = state.events or []
+        self.start_draws = source.drawn
+        self.counter = len(source.drawn)
+        state.events = None
+        state.chance = Chance(0)
+        self.start = self.state = state
+
+    def lay_out(self, source: Chance) -> State:
+        """The first position of the record."""
+        if self.record.position:
+            return self.game.load(self.record.position, source, self.record.setup.files)
+        return self.game.new(self.record.setup, source)
+
+    # Going on
+
+    def attempt(self, counter: int, answers: Sequence[str], state: State | None = None) -> Attempt:
+        """A trial on a copy of a position, the present one unless another is given."""
+        return Attempt(self.game, self.state if state is None else state, self.source(counter, answers))
+
+    def append(self, entry: Entry, attempt: Attempt | None = None) -> Step:
+        """Adds an entry with the trial that carried it out, if the position changes by it."""
+        step = Step(entry, self.state if self.start is not None else None, self.counter)
+        self.steps.append(step)
+        if attempt is not None:
+            self.complete(step, attempt)
+        elif self.start is not None:
+            step.barrier = int(self.state.barrier)
+        self.forget()
+        return step
+
+    def append_open(self, entry: Play | Resign, question: OutcomeNeeded) -> None:
+        """Adds an entry that waits for real dice; the position stays until they are typed in."""
+        self.steps.append(Step(entry, self.state, self.counter))
+        self.question = question
+
+    def complete(self, step: Step, attempt: Attempt) -> None:
+        """Takes over what a trial led to."""
+        self.settle(step, attempt)
+        step.told_at = len(self.steps) - 1
+        self.counter += len(step.draws)
+        self.question = None
+
+    def settle(self, step: Step, attempt: Attempt) -> None:
+        """Makes a trial the present position and notes what it did."""
+        step.codes, step.events, step.draws = attempt.codes, attempt.events, attempt.source.drawn
+        self.state = attempt.accept()
+        step.barrier = int(self.state.barrier)
+
+    def forget(self) -> None:
+        """Lets go of an old position, except every so many."""
+        old = len(self.steps) - 1 - SNAPSHOT_EVERY
+        if old >= 0 and old % SNAPSHOT_EVERY:
+            self.steps[old].before = None
+
+    # Real dice
+
+    @property
+    def open_step(self) -> Step | None:
+        """The entry that waits for real dice; None where none does, or the set-up itself waits."""
+        if self.question is None or self.start is None:
+            return None
+        return next(step for step in reversed(self.steps) if step.live and step.barrier < 0)
+
+    def answer(self, text: str) -> None:
+        """Takes what the dice showed, and asks the next question or goes on."""
+        step = self.open_step
+        if step is None:
+            self.steps.append(Step(Outcome(text), None, 0))
+            self.start_answers.append(text)
+            self.set_up()
+            return
+        self.append(Outcome(text))
+        step.answers.append(text)
+        try:
+            attempt = self.carry_out(step, self.state)
+        except OutcomeNeeded as question:
+            self.question = question
+            return
+        self.complete(step, attempt)
+
+    # Back and again
+
+    def carry_out(self, step: Step, state: State, reread: bool = True) -> Attempt:
+        """Does an entry again on a copy of a position; `reread` reads its notation anew."""
+        attempt = self.attempt(step.counter, step.answers, state)
+        entry = step.entry
+        if isinstance(entry, Play):
+            attempt.play(entry.seat, entry.actions if reread else step.codes)
+        elif isinstance(entry, Resign):
+            attempt.state.concede(entry.seat)
+        elif isinstance(entry, Order):
+            attempt.state.give_order(entry.seat, entry.what, entry.value)
+        return attempt
+
+    def state_before(self, index: int) -> State:
+        """The position in which an entry was made."""
+        near = index
+        while near > 0 and self.steps[near].before is None:
+            near -= 1
+        state = self.steps[near].before or self.start
+        assert state is not None
+        for step in self.steps[near:index]:
+            if changes_position(step):
+                state = self.carry_out(step, state, reread=False).accept()
+        return state
+
+    def take_out(self, index: int) -> None:
+        """Goes on as if an entry had not been made; Refused where a later one would not be the same without it."""
+        state = self.state_before(index)
+        redone: list[tuple[int, Step, Attempt | None, State]] = []
+        for later in range(index + 1, len(self.steps)):
+            step = self.steps[later]
+            before, attempt = state, None
+            if changes_position(step):
+                attempt = self.same_again(later, state)
+                state = attempt.state
+            redone.append((later, step, attempt, before))
+        self.steps[index].live = False
+        self.state = state
+        self.question = None
+        for _, step, attempt, before in redone:
+            step.before = before
+            if attempt is not None:
+                self.settle(step, attempt)
+
+    def same_again(self, index: int, state: State) -> Attempt:
+        """Does an entry again; Refused where it has become illegal or draws other dice."""
+        step = self.steps[index]
+        attempt: Attempt | None
+        try:
+            attempt = self.carry_out(step, state)
+        except (QuarterdeckError, OutcomeNeeded):
+            attempt = None
+        if attempt is None or len(attempt.codes) != len(step.codes) or attempt.source.drawn != step.draws:
+            raise Refused("undo-later", {"entry": index + 1})
+        return attempt
+
+
+def changes_position(step: Step) -> bool:
+    """Whether the position is another one by this entry: it stands, is an act of the game, and its dice are known."""
+    return step.live and isinstance(step.entry, Play | Resign | Order) and step.barrier >= 0

@@ -1,0 +1,182 @@
+"""What there is to see of a table: positions, views, events, legal actions; nothing here changes it."""
+
+import msgspec
+
+from ..engine.state import State
+from ..errors import BadInput
+from ..games.base import TRUTH, Action, EventLine, Game, Result
+from . import consent, story
+from .entries import Entry
+from .history import History
+from .seats import Record, Refused, Seat
+
+MOST_CHOICES = 100  # outcomes listed for somebody with real dice; no game throws a die with more sides
+
+
+class Needed(msgspec.Struct, frozen=True):
+    """Real dice that the table waits for: a message id that names them, and what they can show."""
+
+    label: str
+    n: int
+    choices: tuple[str, ...]
+
+
+class ReadTable:
+    """The side of a table that only answers questions."""
+
+    game: Game
+    record: Record  # holds the secret: for the disk, never for a player
+    seats: tuple[Seat, ...]
+    out: frozenset[int]  # seats that have resigned
+    agreed: frozenset[int]  # seats that agree to a draw
+    _drawn: bool
+    _result: Result | None
+    _history: History | None
+
+    # The dice
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret, shown from the start; empty with real dice."""
+        return self.record.commitment
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each seat gave to the dice; empty where it has not yet."""
+        return self.record.nonces
+
+    @property
+    def secret(self) -> str | None:
+        """The secret of the dice once the game is over."""
+        return (self.record.secret or None) if self.over else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether every seat has given its nonce."""
+        return self._history is not None
+
+    @property
+    def needs(self) -> Needed | None:
+        """The real dice that are awaited."""
+        question = self._history and self._history.question
+        if not question:
+            return None
+        label, n = question.label, question.n
+        shown = tuple(self.game.chance_outcome(label, n, k) for k in range(min(n, MOST_CHOICES)))
+        return Needed(self.game.chance_label(label), n, shown)
+
+    # What there is to see
+
+    @property
+    def history(self) -> History:
+        """What the log leads to; Refused while nonces are missing."""
+        if self._history is None:
+            raise Refused("not-begun")
+        return self._history
+
+    @property
+    def state(self) -> State:
+        """The position. Look at it or clone it, never change it; it holds no dice of the table."""
+        if self.history.start is None:
+            raise Refused("outcome-needed")
+        return self.history.state
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every entry, taken-back ones and takebacks among them."""
+        return () if self._history is None else tuple(step.entry for step in self._history.steps)
+
+    @property
+    def version(self) -> int:
+        """The number of entries in the log; it only grows."""
+        return 0 if self._history is None else len(self._history.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or by consent."""
+        if self._history is None or self._history.start is None:
+            return False
+        return self._drawn or self._history.state.is_over()
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; none while real dice are awaited."""
+        if self._history is None or self._history.question is not None or self._drawn:
+            return ()
+        waiting = int(self._history.state.pending())
+        return tuple(seat for seat in range(len(self.seats)) if waiting >> seat & 1)
+
+    @property
+    def to_move(self) -> int | None:
+        """The lowest seat that owes a decision."""
+        return next(iter(self.pending), None)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, None while it runs."""
+        if self._result is None and self.over:
+            drawn = consent.drawn_result(len(self.seats), self.out)
+            self._result = drawn if self._drawn else self.game.result(self.state)
+        return self._result
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """All that a seat may see (-1: a watcher, -2: the truth, for finished games)."""
+        if not TRUTH <= seat < len(self.seats):
+            raise BadInput("seat", {"given": seat + 1, "expected": len(self.seats)})
+        return self.game.view(self.state, seat)
+
+    @property
+    def events(self) -> list[EventLine]:
+        """Everything that happened, as the one who knows all sees it."""
+        return self.events_for(TRUTH)
+
+    def events_for(self, seat: int, since: int = 0) -> list[EventLine]:
+        """What a seat may know of what happened after version `since`."""
+        return [line for _, line in self.story(seat, since)]
+
+    def story(self, seat: int, since: int = 0) -> list[tuple[int, EventLine]]:
+        """The same, each with the version it led to; version 0 is the set-up."""
+        return story.told(self.history, self.seats, seat, since)
+
+    def texts_for(self, version: int, seat: int) -> tuple[str, ...] | None:
+        """The notation of the play that led to a version, None where this seat may not know it yet."""
+        return story.texts(self.history, version - 1, seat, self.over)
+
+    def position(self) -> str:
+        """The whole position as one line of text."""
+        return self.state.position()
+
+    # The seats
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats still in that a person plays."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.kind != "bot" and n not in self.out)
+
+    @property
+    def rematch_seats(self) -> tuple[Seat, ...]:
+        """Who sits where in the next game: everybody moves on by one seat."""
+        return (*self.seats[1:], *self.seats[:1])
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise BadInput("seat", {"given": seat + 1, "expected": len(self.seats)})
+        return seat
+
+    # What a seat may do
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """What a seat may do now, the seat to move unless another is named; nothing where it owes no decision."""
+        seat = self.to_move if seat is None else self._check_seat(seat)
+        if seat is None or seat not in self.pending:
+            return []
+        state = self._asked(seat)
+        return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
+
+    def _asked(self, seat: int) -> State:
+        """The position with the question put to a seat."""
+        if self.state.actor == seat:
+            return self.state
+        state = self.state.clone()
+        state.act_as(seat)
+        return state

@@ -1,0 +1,299 @@
+"""Reading replay files; each mistake is named with its line and what was expected there."""
+
+import json
+import re
+
+from ..errors import BadInput, QuarterdeckError
+from ..games import find
+from ..games.base import Game, Setup
+from .dice import NONCE
+from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
+from .replay import Replay, ReplayLine
+from .replay_write import FORMAT, SETUP, quote
+from .seats import DiceKind, Record, Seat, check_name, check_seats, seat_word
+
+MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
+MOST_ENTRIES = 20_000  # as long as any random game may be
+LONGEST_LINE = 100_000  # a set-up line with every shuffle of the largest box has about 5,000
+TAG = re.compile(r"\[([A-Z][a-z]+) (\".*\")\]")
+ENTRY = re.compile(r"(0|[1-9][0-9]{0,5})\. ([^{}]+?)(?: \{([^{}]+)\})? #([0-9a-f]{8})")
+HEX = re.compile(r"[0-9a-f]{64}")
+NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")  # fits the engine's 64 bits
+KINDS = ("here", "link", "bot")
+
+
+def parse(text: str) -> Replay:
+    """The replay of a file; BadInput names the first line that is wrong and what was expected."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadInput("replay-size", {"line": 1, "most": MOST_CHARACTERS})
+    if not text.endswith("\n"):
+        raise BadInput("replay-cut", {"line": text.count("\n") + 1})
+    lines = text.removeprefix("\ufeff").split("\n")[:-1]
+    if all(line.endswith("\r") for line in lines):  # a whole file that went through Windows
+        lines = [line[:-1] for line in lines]
+    return Reader(lines).replay()
+
+
+class Reader:
+    """Reads line by line; `at` is the index of the next one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    # Lines
+
+    def wrong(self, expected: str, at: int | None = None) -> BadInput:
+        """The error for the line that is next, or another one."""
+        index = self.at if at is None else at
+        found = self.lines[index] if index < len(self.lines) else ""
+        return BadInput("replay-line", {"line": index + 1, "expected": expected, "found": found[:80]})
+
+    def next_tag(self) -> tuple[str, str]:
+        """Name and value of the tag in the next line, empty where there is none."""
+        if self.at >= len(self.lines) or len(self.lines[self.at]) > LONGEST_LINE:
+            return "", ""
+        found = TAG.fullmatch(self.lines[self.at])
+        if not found:
+            return "", ""
+        return found[1], self.unquote(found[2])
+
+    def unquote(self, quoted: str) -> str:
+        """The text of a quoted value, written in the one way there is."""
+        try:
+            value = json.loads(quoted)
+        except ValueError:
+            raise self.wrong('[Name "value"]') from None
+        if not isinstance(value, str) or quote(value) != quoted:
+            raise self.wrong('[Name "value"]')
+        return value
+
+    def tag(self, name: str) -> str:
+        """The value of a tag that has to come next."""
+        value = self.optional(name)
+        if value is None:
+            raise self.wrong(f'[{name} "…"]')
+        return value
+
+    def optional(self, name: str) -> str | None:
+        """The value of a tag that may come next."""
+        found, value = self.next_tag()
+        if found != name:
+            return None
+        self.at += 1
+        return value
+
+    # Tags
+
+    def replay(self) -> Replay:
+        """The whole file."""
+        if self.tag("Format") != FORMAT:
+            raise self.wrong(f'[Format "{FORMAT}"]', 0)
+        game = self.located(self.tag("Game"))
+        date = self.optional("Date")
+        if date is not None and (not date or not date.isprintable() or len(date) > 40):
+            raise self.wrong('[Date "2026-08-02"]', self.at - 1)
+        number = self.seat_number(game)
+        seats = tuple(self.seat(game, seat) for seat in range(number))
+        setup_at = self.at
+        options, files = self.options(), self.files()
+        position = self.optional("Position") or ""
+        setup = self.setup(game, number, options, files, position, setup_at)
+        record, checks = self.dice(game, setup, seats, position, date or "")
+        result, points = self.tag("Result"), self.optional("Points")
+        if points == "" or not result:
+            raise self.wrong('[Result "…"]', self.at - 1)
+        if self.at >= len(self.lines) or self.lines[self.at]:
+            raise self.wrong("an empty line after the tags")
+        self.at += 1
+        first = self.at + 1
+        return Replay(record, checks, result, points or "", self.entries(game), first)
+
+    def located(self, given: str) -> Game:
+        """The game of the tag just read."""
+        try:
+            return find(given)
+        except QuarterdeckError as error:
+            raise self.placed(error, self.at - 1) from None
+
+    def placed(self, error: QuarterdeckError, at: int) -> QuarterdeckError:
+        """An error from elsewhere, with the line that led to it."""
+        error.params["line"] = at + 1
+        return error
+
+    def seat_number(self, game: Game) -> int:
+        """How many seats there are."""
+        given = self.tag("Seats")
+        if given not in map(str, game.facts.seats):
+            raise self.wrong(f"[Seats] {', '.join(map(str, game.facts.seats))}", self.at - 1)
+        return int(given)
+
+    def seat(self, game: Game, number: int) -> Seat:
+        """Who sat there."""
+        word, _, rest = self.tag("Seat").partition(" ")
+        kind, _, name = rest.partition(" ")
+        if word != seat_word(game, number) or kind not in KINDS or (rest != kind and not name):
+            raise self.wrong(f'[Seat "{seat_word(game, number)} here …"]', self.at - 1)
+        try:
+            return Seat(kind, check_name(name))  # type: ignore[arg-type]  # one of KINDS
+        except BadInput as error:
+            raise self.placed(error, self.at - 1) from None
+
+    def options(self) -> dict[str, tuple[str, int]]:
+        """Each option's text and where it stands."""
+        options: dict[str, tuple[str, int]] = {}
+        while (given := self.optional("Option")) is not None:
+            key, _, value = given.partition(" ")
+            if key in options:
+                raise self.wrong(f"each option once, “{key}” was there", self.at - 1)
+            options[key] = (value, self.at - 1)
+        return options
+
+    def files(self) -> dict[str, str]:
+        """The owner's files, each a block of lines that begin with a bar."""
+        files: dict[str, str] = {}
+        while (kind := self.optional("File")) is not None:
+            if kind in files:
+                raise self.wrong(f"each file once, “{kind}” was there", self.at - 1)
+            start = self.at
+            while self.at < len(self.lines) and (self.lines[self.at] == "|" or self.lines[self.at].startswith("| ")):
+                if self.lines[self.at] == "| ":
+                    raise self.wrong("| …")
+                self.at += 1
+            if self.at == start:
+                raise self.wrong("| …")
+            files[kind] = "\n".join(line[2:] for line in self.lines[start : self.at])
+        return files
+
+    def setup(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, tuple[str, int]],
+        files: dict[str, str],
+        position: str,
+        at: int,
+    ) -> Setup:
+        """The checked set-up."""
+        try:
+            setup = game.setup(seats, {key: value for key, (value, _) in options.items()}, files)
+        except QuarterdeckError as error:
+            option = options.get(str(error.params.get("option")))
+            raise self.placed(error, option[1] if option else at) from None
+        return Setup(seats, {}, files) if position else setup
+
+    # Dice
+
+    def dice(
+        self, game: Game, setup: Setup, seats: tuple[Seat, ...], position: str, date: str
+    ) -> tuple[Record, tuple[str, ...]]:
+        """The record, with what binds and proves the dice, and the check digits of the nonces."""
+        kind = self.tag("Dice")
+        if kind not in ("sealed", "seeded", "typed"):
+            raise self.wrong('[Dice "sealed"], [Dice "seeded"], [Dice "typed"]', self.at - 1)
+        seed = self.seed() if kind == "seeded" else None
+        commitment, secret = "", ""
+        nonces: tuple[str, ...] = ()
+        checks: tuple[str, ...] = ()
+        if kind != "typed":
+            commitment = self.hexadecimal(self.tag("Commitment"), "Commitment")
+            nonces, checks = self.nonces(game, setup.seats)
+            revealed = self.optional("Secret")
+            secret = "" if revealed is None else self.hexadecimal(revealed, "Secret")
+        record = Record(
+            game=game.facts.id,
+            setup=setup,
+            seats=check_seats(seats, setup.seats),
+            dice=self.dice_kind(kind),
+            seed=seed,
+            commitment=commitment,
+            nonces=nonces,
+            secret=secret,
+            position=position,
+            date=date,
+        )
+        return record, checks
+
+    def dice_kind(self, kind: str) -> DiceKind:
+        return "typed" if kind == "typed" else "seeded" if kind == "seeded" else "sealed"
+
+    def seed(self) -> int:
+        given = self.tag("Seed")
+        if not NUMBER.fullmatch(given):
+            raise self.wrong('[Seed "42"]', self.at - 1)
+        return int(given)
+
+    def hexadecimal(self, value: str, name: str) -> str:
+        if not HEX.fullmatch(value):
+            raise self.wrong(f"[{name}] 0-9 a-f x 64", self.at - 1)
+        return value
+
+    def nonces(self, game: Game, seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Each seat's nonce with its check digits; seats that have given none are left out."""
+        nonces, checks = [""] * seats, []
+        last = -1
+        words = [seat_word(game, seat) for seat in range(seats)]
+        while (given := self.optional("Nonce")) is not None:
+            parts = given.split(" ")
+            if len(parts) != 3 or parts[0] not in words[last + 1 :] or not NONCE.fullmatch(parts[1]):
+                raise self.wrong(f'[Nonce "{words[min(last + 1, seats - 1)]} … …"]', self.at - 1)
+            last = words.index(parts[0])
+            nonces[last] = parts[1]
+            checks.append(parts[2])
+        return tuple(nonces), tuple(checks)
+
+    # Entries
+
+    def entries(self, game: Game) -> tuple[ReplayLine, ...]:
+        """The numbered lines."""
+        if len(self.lines) - self.at > MOST_ENTRIES:
+            raise BadInput("replay-entries", {"line": self.at + MOST_ENTRIES + 1, "most": MOST_ENTRIES})
+        words = {seat_word(game, seat): seat for seat in range(max(game.facts.seats))}
+        entries: list[ReplayLine] = []
+        while self.at < len(self.lines):
+            entries.append(self.entry(words, len(entries)))
+            self.at += 1
+        return tuple(entries)
+
+    def entry(self, words: dict[str, int], number: int) -> ReplayLine:
+        """One numbered line."""
+        found = None if len(self.lines[self.at]) > LONGEST_LINE else ENTRY.fullmatch(self.lines[self.at])
+        if not found or found[1] != str(number):
+            raise self.wrong(f"{number}. {'…' if number else SETUP} #01234567")
+        draws = tuple(found[3].split(", ")) if found[3] else ()
+        if number == 0 and found[2] != SETUP:
+            raise self.wrong(f"0. {SETUP}")
+        return ReplayLine(self.act(words, found[2]) if number else None, draws, found[4])
+
+    def act(self, words: dict[str, int], text: str) -> Entry:
+        """What a line says was done."""
+        if text.startswith("(outcome ") and text.endswith(")"):
+            return Outcome(text.removeprefix("(outcome ")[:-1])
+        word, _, rest = text.partition(" ")
+        if word not in words or not rest:
+            raise self.wrong(f"({', '.join(words)}) …")
+        seat = words[word]
+        if rest.startswith("(") and rest.endswith(")"):
+            return self.table_act(seat, rest[1:-1])
+        actions = tuple(rest.split(SEPARATOR))
+        if any(not action or action != action.strip() or action.startswith("(") for action in actions):
+            raise self.wrong("a; b")
+        return Play(seat, actions)
+
+    def table_act(self, seat: int, text: str) -> Entry:
+        """An act of the table, in round brackets."""
+        verb, _, rest = text.partition(" ")
+        if text == "takeback":
+            return Takeback(seat)
+        if text == "resign":
+            return Resign(seat)
+        if rest == "draw" and verb in ("offer", "accept", "decline"):
+            return Draw(seat, "offer" if verb == "offer" else "accept" if verb == "accept" else "decline")
+        if verb == "order":
+            numbers = rest.split(" ")
+            if len(numbers) == 2 and all(map(NUMBER.fullmatch, numbers)):
+                return Order(seat, int(numbers[0]), int(numbers[1]))
+        kind, _, name = rest.partition(" ")
+        if verb == "sit" and kind in KINDS:
+            return Sit(seat, kind, check_name(self.unquote(name)))  # type: ignore[arg-type]  # one of KINDS
+        raise self.wrong('(takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")')

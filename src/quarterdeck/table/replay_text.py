@@ -1,0 +1,32 @@
+r"""Replay files as text: tags, an empty line, then numbered entries in notation.
+
+    [Format "quarterdeck 1"]
+    [Game "lords"]
+    [Seats "2"]
+    [Seat "light here Anna"]
+    [Seat "dark bot greedy"]
+    [Option "expert off"]
+    [File "edition"]
+    | first line of an owner's file
+    [Dice "sealed"]
+    [Commitment "9f2c..."]
+    [Nonce "light 5e1f... 0a1b2c3d"]
+    [Nonce "dark 77aa... 4e5f6071"]
+    [Secret "c0ff..."]
+    [Result "last-turn 1 0"]
+    [Points "31 24"]
+
+    0. set-up {ship 4, ship 11} #5d41402a
+    1. light 5 C3; shot N {ship 7} #bc4b2a76
+    2. light (takeback) #b9719d91
+
+Values in quotes are JSON strings, so any name can be written. What is in braces was drawn by that entry, in order.
+`#` and eight digits check the line and all lines above it. Acts of the table are in round brackets: takeback,
+resign, offer draw, accept draw, decline draw, `order WHAT VALUE`, `sit KIND "NAME"`, `outcome TEXT` (real dice).
+Games without names for their seats call them `seat1`, `seat2` and so on.
+"""
+
+from .replay_parse import parse
+from .replay_write import act, write
+
+__all__ = ["act", "parse", "write"]

@@ -1,0 +1,110 @@
+"""Writing replay files: the tags in their fixed order, then the entries."""
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..games import find
+from ..games.base import Game, OptionValue
+from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
+from .seats import Record, seat_word
+
+if TYPE_CHECKING:
+    from .replay import Replay
+
+FORMAT = "quarterdeck 1"
+SETUP = "set-up"
+STRUCTURAL = frozenset("{}\n\r")  # what notation may not hold, for lines are cut at them
+
+
+def write(replay: "Replay") -> str:
+    """The file, byte for byte what `parse` reads."""
+    game = find(replay.record.game)
+    entries = [f"{body(game, n, line.entry, line.draws)} #{line.check}" for n, line in enumerate(replay.lines)]
+    return "\n".join([*header(game, replay), "", *entries]) + "\n"
+
+
+def quote(text: str) -> str:
+    """A text in double quotes, on one line and without braces."""
+    return json.dumps(text, ensure_ascii=False).replace("{", "\\u007b").replace("}", "\\u007d")
+
+
+def tag(name: str, value: str) -> str:
+    return f"[{name} {quote(value)}]"
+
+
+def header(game: Game, replay: "Replay") -> list[str]:
+    """The tags, in their fixed order."""
+    record = replay.record
+    lines = [tag("Format", FORMAT), tag("Game", record.game)]
+    if record.date:
+        lines.append(tag("Date", record.date))
+    lines.append(tag("Seats", str(record.setup.seats)))
+    for number, seat in enumerate(record.seats):
+        lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.name}".rstrip(" ")))
+    lines += [tag("Option", f"{key} {option_text(value)}") for key, value in record.setup.options.items()]
+    for kind, content in record.setup.files.items():
+        lines += [tag("File", kind), *(f"| {line}" if line else "|" for line in content.split("\n"))]
+    if record.position:
+        lines.append(tag("Position", record.position))
+    return lines + chance_tags(game, record, replay) + result_tags(replay)
+
+
+def chance_tags(game: Game, record: Record, replay: "Replay") -> list[str]:
+    """What binds and proves the dice."""
+    lines = [tag("Dice", record.dice)]
+    if record.seed is not None:
+        lines.append(tag("Seed", str(record.seed)))
+    if record.commitment:
+        lines.append(tag("Commitment", record.commitment))
+    given = [(seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
+    for (seat, nonce), check in zip(given, replay.nonce_checks, strict=True):
+        lines.append(tag("Nonce", f"{seat_word(game, seat)} {nonce} {check}"))
+    if record.secret:
+        lines.append(tag("Secret", record.secret))
+    return lines
+
+
+def result_tags(replay: "Replay") -> list[str]:
+    return [tag("Result", replay.result)] + ([tag("Points", replay.points)] if replay.points else [])
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as people type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def body(game: Game, number: int, entry: Entry | None, draws: Sequence[str]) -> str:
+    """A numbered line without its check digits; no entry is the set-up."""
+    text = SETUP if entry is None else act(game, entry)
+    drawn = f" {{{', '.join(draws)}}}" if draws else ""
+    return f"{number}. {text}{drawn}"
+
+
+def act(game: Game, entry: Entry) -> str:
+    """An entry in notation, its seat in front."""
+    if isinstance(entry, Outcome):
+        return f"(outcome {plain(entry.text)})"
+    seat = seat_word(game, entry.seat)
+    match entry:
+        case Play():
+            return f"{seat} {SEPARATOR.join(map(plain, entry.actions))}"
+        case Takeback():
+            return f"{seat} (takeback)"
+        case Resign():
+            return f"{seat} (resign)"
+        case Draw():
+            return f"{seat} ({entry.says} draw)"
+        case Order():
+            return f"{seat} (order {entry.what} {entry.value})"
+        case Sit():
+            return f"{seat} (sit {entry.kind} {quote(entry.name)})"
+
+
+def plain(notation: str) -> str:
+    """Notation that can stand in a line; a game whose notation cannot is mistaken, not its player."""
+    if STRUCTURAL & set(notation) or notation.startswith("(") or notation != notation.strip():
+        raise ValueError(f"notation that a replay cannot hold: {notation!r}")
+    return notation

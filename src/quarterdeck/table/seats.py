@@ -1,0 +1,72 @@
+"""Who sits where, and the record of a table: all there is to know of it beside its log."""
+
+import unicodedata
+from typing import Literal
+
+import msgspec
+
+from ..errors import BadInput, QuarterdeckError
+from ..games.base import Game, Setup
+from .entries import SeatKind
+
+LONGEST_NAME = 40  # fits the player's box of the narrowest client
+BIDI_CONTROLS = frozenset(
+    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)  # would turn the text beside them round
+
+DiceKind = Literal["sealed", "seeded", "typed"]
+
+
+class Refused(QuarterdeckError):
+    """Something the table does not allow now; `error-<code>` says why."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a seat: a person here, a person by link, or a bot; `name` is what he is called, empty for nobody."""
+
+    kind: SeatKind = "here"
+    name: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its log. It may hold the secret: it goes to the disk, never to a player."""
+
+    game: str
+    setup: Setup
+    seats: tuple[Seat, ...]  # as they were at the start; Sit entries change them
+    dice: DiceKind = "sealed"
+    seed: int | None = None
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()  # a seat each, empty where not given yet
+    secret: str = ""
+    position: str = ""  # the start, where it is not the game's own
+    date: str = ""  # a table has no clock: whoever opens it says
+
+
+def check_name(name: str) -> str:
+    """The name itself, if it may be shown beside others."""
+    odd = any(c in BIDI_CONTROLS or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name)
+    if odd or len(name) > LONGEST_NAME or name != name.strip():
+        raise BadInput("table-name", {"given": ascii(name)[1:81], "most": LONGEST_NAME})
+    return name
+
+
+def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
+    """The seats themselves, if there is one for each place."""
+    if len(seats) != number:
+        raise BadInput("table-seat-count", {"given": len(seats), "expected": number})
+    for seat in seats:
+        check_name(seat.name)
+    return seats
+
+
+def seat_word(game: Game, seat: int) -> str:
+    """A seat in replay files: its name in the game, or its number."""
+    names = game.facts.seat_names
+    return names[seat] if seat < len(names) else f"seat{seat + 1}"
+
+
+def seat_argument(game: Game, seat: int, name: str = "") -> str:
+    """A seat as an argument of a sentence: the player's name, or the seat's in the reader's language."""
+    names = game.facts.seat_names
+    return name or (f"@seat-{names[seat]}" if seat < len(names) else str(seat + 1))

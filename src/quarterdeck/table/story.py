@@ -1,0 +1,63 @@
+"""What a seat is told: the game's events as far as it may know them, and what was done at the table."""
+
+from collections.abc import Sequence
+
+from ..engine.events import Event
+from ..games.base import TRUTH, EventLine
+from .entries import Draw, Play, Resign, Sit, Takeback
+from .history import History, Step
+from .seats import Seat, seat_argument
+
+
+def told(history: History, seats: Sequence[Seat], seat: int, since: int) -> list[tuple[int, EventLine]]:
+    """What happened after a version, oldest first; what was taken back did not happen, the takeback did."""
+    lines: list[tuple[int, EventLine]] = []
+    if since <= 0:
+        lines += [(0, line) for line in visible(history, history.start_events, seat)]
+    fresh = [(step.told_at, step) for step in history.steps if step.live and step.events and step.told_at >= since]
+    game_events = dict[int, list[EventLine]]()
+    for index, step in fresh:
+        game_events.setdefault(index, []).extend(visible(history, step.events, seat))
+    for index in range(max(since, 0), len(history.steps)):
+        lines += [(index + 1, line) for line in game_events.get(index, [])]
+        act = table_act(history, history.steps[index], seats)
+        if act is not None:
+            lines.append((index + 1, act))
+    return lines
+
+
+def visible(history: History, events: Sequence[Event], seat: int) -> list[EventLine]:
+    """The events a seat may be told of, as sentences."""
+    return [history.game.event(event) for event in events if seat == TRUTH or event.visible_to(seat)]
+
+
+def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine | None:
+    """The sentence for what is no action of the game: `event-<key>` in the package's texts."""
+    entry = step.entry
+    match entry:
+        case Takeback():
+            key = "taken-back"
+        case Resign() if not step.events:  # most games tell of it themselves
+            key = "resigned"
+        case Draw():
+            key = f"draw-{entry.says}"
+        case Sit():
+            key = "seat-bot" if entry.kind == "bot" else "seat-person"
+        case _:
+            return None
+    name = entry.name if isinstance(entry, Sit) else seats[entry.seat].name
+    return EventLine(key, entry.seat, {"player": seat_argument(history.game, entry.seat, name)})
+
+
+def texts(history: History, index: int, seat: int, over: bool) -> tuple[str, ...] | None:
+    """The notation of a play, None where it is no play or would betray what this seat was not told.
+
+    A game tells hidden things in events of limited sight; so whoever was told all of an entry may read it.
+    """
+    step = history.steps[index]
+    if not isinstance(step.entry, Play):
+        return None
+    if over or seat in (TRUTH, step.entry.seat):
+        return step.entry.actions
+    known = bool(step.events) and all(event.visible_to(seat) for event in step.events)
+    return step.entry.actions if known else None

@@ -1,0 +1,335 @@
+"""Table: a game being played. Seats, the append-only log and what derives from it; no files, no network, no clock."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ..engine.chance import Chance
+from ..errors import BadInput, IllegalAction, QuarterdeckError
+from ..games import find
+from ..games.base import Action, Game, Line, Setup
+from . import consent, takeback
+from .dice import OutcomeNeeded, check_nonce, commitment, new_nonce, new_secret, seeded_nonces, seeded_secret
+from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback
+from .history import Attempt, History, not_pending
+from .reading import ReadTable
+from .seats import DiceKind, Record, Refused, Seat, check_name, check_seats
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a play: the actions done, and those that lapsed because of what the first ones revealed."""
+
+    version: int
+    actions: tuple[str, ...]
+    lapsed: tuple[str, ...] = ()
+    why: QuarterdeckError | None = None
+
+
+class Table(ReadTable):
+    """A table of any game. Its truth is `record` and `log`; the rest derives from them.
+
+    Every method that changes something takes `at`, the version the caller believes the table to have; where it has
+    gone on meanwhile, nothing happens and `stale` is raised.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        log: Iterable[Entry] = (),
+        game: Game | None = None,
+        outcomes: Sequence[str] | None = None,
+    ) -> None:
+        """A table from its record and log; `outcomes` stand in for a secret that is not known, as far as they go."""
+        self.game = game or find(record.game)
+        self.record = record
+        self.seats = check_seats(record.seats, record.setup.seats)
+        self.out = frozenset()
+        self.agreed = consent.NOBODY
+        self._drawn = False
+        self._result = None
+        self._history = None
+        self._outcomes = outcomes
+        self._begin()
+        for entry in log:
+            self.repeat(entry)
+
+    @classmethod
+    def open(
+        cls,
+        game: Game,
+        setup: Setup,
+        seats: Sequence[Seat] = (),
+        *,
+        dice: DiceKind = "sealed",
+        seed: int | None = None,
+        position: str = "",
+        date: str = "",
+    ) -> "Table":
+        """A new table. Sealed dice wait for a nonce from each seat; a seed gives both secret and nonces."""
+        number = int(game.load(position, Chance(0), setup.files).seats) if position else setup.seats
+        if position:
+            setup = Setup(number, {}, setup.files)
+        secret, nonces = "", ("",) * number
+        if seed is not None:
+            dice, secret, nonces = "seeded", seeded_secret(seed), seeded_nonces(number)
+        elif dice == "sealed":
+            secret = new_secret()
+        sealed = commitment(secret) if secret else ""
+        record = Record(
+            game=game.facts.id,
+            setup=setup,
+            seats=tuple(seats) or (Seat(),) * number,
+            dice=dice,
+            seed=seed,
+            commitment=sealed,
+            nonces=() if dice == "typed" else nonces,
+            secret=secret,
+            position=position,
+            date=date,
+        )
+        return cls(record, game=game)
+
+    # The dice are sealed
+
+    def give_nonce(self, seat: int, nonce: str) -> None:
+        """A seat's share of the dice; with the last one the game begins."""
+        self._check_seat(seat)
+        check_nonce(nonce)
+        if not self.nonces or self.nonces[seat]:
+            raise Refused("nonce-given")
+        given = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
+        self.record = msgspec.structs.replace(self.record, nonces=given)
+        self._begin()
+
+    def fill_nonces(self) -> None:
+        """Gives a nonce for every seat that has given none: bots, and people who leave it to the table."""
+        for seat, nonce in enumerate(self.nonces):
+            if not nonce:
+                self.give_nonce(seat, new_nonce())
+
+    def _begin(self) -> None:
+        """Lays out the start as soon as the dice are bound."""
+        if all(self.nonces):
+            self._history = History(self.game, self.record, self._outcomes)
+
+    # Copies
+
+    def at(self, version: int) -> "Table":
+        """The table as it was at a version of the past."""
+        if not 0 <= version <= self.version:
+            raise BadInput("version", {"given": version, "expected": self.version})
+        return Table(self.record, self.log[:version], self.game, self._outcomes)
+
+    def copy(self) -> "Table":
+        """The same table, dice included, going its own way from here."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._history = self._history and self._history.copy()
+        return twin
+
+    # Playing
+
+    def why_not(self, text: str | Action, seat: int | None = None) -> Line | None:
+        """Why a seat may not play this, None where it may. What dice would show or mines do is not told in advance."""
+        attempt = self._attempt()
+        try:
+            attempt.play(self._player(seat), _actions(text), only_known=True)
+        except IllegalAction as error:
+            return Line(f"reason-{error.code}", error.params, error.rules)
+        except OutcomeNeeded:
+            return None
+        return None
+
+    def play(
+        self, action: str | Action | Sequence[str | Action], seat: int | None = None, *, at: int | None = None
+    ) -> Played:
+        """Plays one action or several (`; ` between them) as one entry, all or nothing.
+
+        Where the first ones revealed chance or hidden information they stand, and what can no longer be done after
+        them lapses (`Played.lapsed`): else a refused entry would be a free look.
+        """
+        self._expect(at)
+        attempt = self._attempt()
+        seat, actions = self._player(seat), _actions(action)
+        history = self.history
+        try:
+            attempt.play(seat, actions)
+        except OutcomeNeeded as question:
+            self._ask(question)
+            written = (*attempt.texts, *map(_text, actions[len(attempt.texts) :]))
+            history.append_open(Play(seat, written), question)
+            self._note_play(seat)
+            return Played(self.version, written)
+        done = tuple(attempt.texts)
+        history.append(Play(seat, done), attempt)
+        self._note_play(seat)
+        return Played(self.version, done, tuple(map(_text, actions[len(done) :])), attempt.lapsed)
+
+    def order(self, seat: int, what: int, value: int, *, at: int | None = None) -> None:
+        """Gives a standing order, in turn or out of it."""
+        self._expect(at)
+        attempt = self._attempt()
+        if attempt.state.why_not_order(self._check_seat(seat), what, value) != 0:
+            raise IllegalAction(self.game.facts.id, "order-refused", {"what": what, "value": value})
+        attempt.state.give_order(seat, what, value)
+        self.history.append(Order(seat, what, value), attempt)
+
+    def answer(self, text: str, *, at: int | None = None) -> None:
+        """Tells what the real dice showed, in the game's notation."""
+        self._expect(at)
+        history = self.history
+        question = history.question
+        if question is None:
+            raise Refused("outcome-not-needed")
+        outcome = self.game.parse_outcome(question.label, question.n, text)
+        history.answer(self.game.chance_outcome(question.label, question.n, outcome))
+
+    # Going back
+
+    def undo(self, seat: int | None = None, *, at: int | None = None) -> None:
+        """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands."""
+        self._expect(at)
+        history = self._running()
+        index = takeback.last_play(history, None if seat is None else self._check_seat(seat))
+        takeback.check(history, index)
+        entry = history.steps[index].entry
+        assert isinstance(entry, Play)
+        history.take_out(index)
+        history.append(Takeback(entry.seat))
+
+    def why_not_undo(self, seat: int | None = None) -> Refused | None:
+        """What stands in the way of a takeback, None where nothing does."""
+        try:
+            self.copy().undo(seat)
+        except Refused as refused:
+            return refused
+        return None
+
+    # Ending otherwise
+
+    def resign(self, seat: int, *, at: int | None = None) -> None:
+        """A seat gives up; the rules say what becomes of it."""
+        self._expect(at)
+        attempt = self._attempt()
+        if self._check_seat(seat) in self.out:
+            raise Refused("resigned-before")
+        try:
+            attempt.state.concede(seat)
+            self.history.append(Resign(seat), attempt)
+        except OutcomeNeeded as question:
+            self._ask(question)
+            self.history.append_open(Resign(seat), question)
+        self.out |= {seat}
+        self.agreed = consent.NOBODY
+
+    def offer_draw(self, seat: int, *, at: int | None = None) -> None:
+        """Offers a draw; it stands until somebody declines it or plays on without having agreed."""
+        self._say(Draw(seat, "offer"), at)
+
+    def accept_draw(self, seat: int, *, at: int | None = None) -> None:
+        """Agrees; the game is drawn once every person still in has."""
+        self._say(Draw(seat, "accept"), at)
+
+    def decline_draw(self, seat: int, *, at: int | None = None) -> None:
+        """Refuses an offer, or takes it back."""
+        self._say(Draw(seat, "decline"), at)
+
+    def _say(self, entry: Draw, at: int | None) -> None:
+        self._expect(at)
+        history = self._running()
+        self.agreed = consent.after(self.agreed, entry, self.persons)
+        history.append(entry)
+        self._drawn = bool(self.agreed) and self.agreed >= self.persons
+
+    def _note_play(self, seat: int) -> None:
+        """Who plays on without having agreed to a draw declines it."""
+        if seat not in self.agreed:
+            self.agreed = consent.NOBODY
+
+    def sit(self, seat: int, kind: SeatKind, name: str = "", *, at: int | None = None) -> None:
+        """Somebody else takes a seat: a bot for a person, or a person for a bot."""
+        self._expect(at)
+        history = self.history
+        seats = list(self.seats)
+        seats[self._check_seat(seat)] = Seat(kind, check_name(name))
+        history.append(Sit(seat, kind, name))
+        self.seats = tuple(seats)
+        self.agreed = consent.NOBODY
+
+    def rematch(self, date: str = "") -> "Table":
+        """The next game: a new table with seats swapped and dice of its own."""
+        if not self.over:
+            raise Refused("not-over")
+        record = self.record
+        seed = None if record.seed is None else record.seed + 1
+        return Table.open(
+            self.game,
+            record.setup,
+            self.rematch_seats,
+            dice=record.dice,
+            seed=seed,
+            position=record.position,
+            date=date,
+        )
+
+    # From the disk
+
+    def repeat(self, entry: Entry) -> None:
+        """Does an entry of a stored log, by the same gates as the first time."""
+        match entry:
+            case Play(seat, actions):
+                if self.play(actions, seat).lapsed and not self.history.typed:
+                    raise Refused("log-differs", {"entry": self.version})
+            case Takeback(seat):
+                self.undo(seat)
+            case Resign(seat):
+                self.resign(seat)
+            case Draw():
+                self._say(entry, None)
+            case Order(seat, what, value):
+                self.order(seat, what, value)
+            case Sit(seat, kind, name):
+                self.sit(seat, kind, name)
+            case Outcome(text):
+                self.answer(text)
+
+    # Gates
+
+    def _ask(self, question: OutcomeNeeded) -> None:
+        """Only real dice can be asked for."""
+        if not self.history.typed:
+            raise Refused("secret-missing") from question
+
+    def _expect(self, at: int | None) -> None:
+        if at is not None and at != self.version:
+            raise Refused("stale", {"at": at, "version": self.version})
+
+    def _running(self) -> History:
+        history = self.history
+        if self.over:
+            raise Refused("over")
+        return history
+
+    def _attempt(self) -> Attempt:
+        history = self._running()
+        if history.question is not None:
+            raise Refused("outcome-needed")
+        return history.attempt(history.counter, ())
+
+    def _player(self, seat: int | None) -> int:
+        """The seat that plays, the one to move unless another is named; it has to owe a decision."""
+        player = self.to_move if seat is None else self._check_seat(seat)
+        if player is None or player not in self.pending:
+            raise not_pending(self.game, self.state, player or 0)
+        return player
+
+
+def _actions(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
+    """The actions of one entry."""
+    if isinstance(given, str):
+        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
+    return (given,) if isinstance(given, Action) else tuple(given)
+
+
+def _text(action: str | Action) -> str:
+    return action if isinstance(action, str) else action.text
