@@ -209,7 +209,10 @@ class Storage:
         values = {"kind": seat.kind, "name": seat.name, "level": seat.level, "guest": seat.guest, "pin": seat.pin}
 
         def take(c: Connection) -> None:
-            if c.execute(update(schema.seats).where(free, s.generation == seat.generation).values(values)).rowcount == 0:
+            if (
+                c.execute(update(schema.seats).where(free, s.generation == seat.generation).values(values)).rowcount
+                == 0
+            ):
                 raise Conflict("seat-taken", {"seat": seat.seat + 1})
             c.execute(update(schema.tables).where(schema.tables.c.id == table).values(updated=now()))
 

@@ -1,16 +1,16 @@
 """Actions of Lords of the Seas: the engine's ints, structured values, and notation.
 
-    5 C3            lay ship 5 on C3              hire flagship C3   buy a mercenary
-    cell first      which effect comes first      shot N             fire (N NE E SE S SW W NW)
-    repair C3       mine C3   shield C3   sweep C3   fake C3         a target for the effect
-    recruit 5       take a 5 from the reserve     decline   done     give up an effect; no purchase
-    boards 1a0 sb180 2a90                         lay out boards from your left: board, side, degrees
-    change 1a0 sb180 2a90                         the expert's change of one board;   keep
+5 C3            lay ship 5 on C3              hire flagship C3   buy a mercenary
+cell first      which effect comes first      shot N             fire (N NE E SE S SW W NW)
+repair C3       mine C3   shield C3   sweep C3   fake C3         a target for the effect
+recruit 5       take a 5 from the reserve     decline   done     give up an effect; no purchase
+boards 1a0 sb180 2a90                         lay out boards from your left: board, side, degrees
+change 1a0 sb180 2a90                         the expert's change of one board;   keep
 """
 
-from ...engine.events import Event  # noqa: F401  (re-exported type for readers of this module)
 from ...errors import BadNotation
 from ..base import Action
+from .edition import MERCENARY_NAMES
 from .rules import codes, sea
 from .rules.load import cell_of
 from .rules.placement import is_boarder
@@ -84,7 +84,7 @@ def _describe_purchase(s: Position, mercenaries: tuple[str, ...], figure: int, a
     boarding = is_boarder(s, slot) and s.other.battle >> cell & 1
     args: dict[str, str | int] = {
         "mercenary": name,
-        "name": f"@mercenary-{name.replace('_', '-')}",
+        "name": f"@mercenary-{MERCENARY_NAMES[int(s.box.mercenary_effects[mercenary])]}",
         "cell": place,
         "cost": int(s.box.costs[mercenary]),
         "boarding": "yes" if boarding else "no",

@@ -39,6 +39,7 @@ MERCENARY_EFFECTS = {
     "bulwark": codes.BULWARK,
     "commodore": codes.COMMODORE,
 }
+MERCENARY_NAMES = {code: name for name, code in MERCENARY_EFFECTS.items()}
 SOURCES = ("rulebook", "reviews", "derived", "reconstructed", "owner")
 MOST_CHARACTERS = 64_000  # ten times our own file; a longer one is a mistake or an attack
 ANY_NUMBER = 0b1111111110
@@ -244,6 +245,7 @@ def components(content: str) -> Components:
                 boards += [CELL_EFFECTS[row[c]] if c < len(row) else 0 for row in rows for c in range(3)]
     hired = edition.mercenary
     return Components(
+        content,
         boards,
         [0] + [SHIP_EFFECTS[edition.ships.effects[str(number)]] for number in range(1, 10)],
         [mercenary.cost for mercenary in hired],

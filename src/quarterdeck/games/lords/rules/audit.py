@@ -18,13 +18,18 @@ def audit(s: Position) -> str:
     broken = audit_sea(s)
     if broken != "":
         return broken
-    if s.phase == ARRANGE or s.phase == CHANGE:
+    if not dealt(s):
         return audit_boards(s)
     for seat in range(2):
         broken = audit_side(s, s.side(seat))
         if broken != "":
             return broken
     return audit_market(s) or audit_tokens(s) or audit_decision(s)
+
+
+def dealt(s: Position) -> bool:
+    """Whether the set-up has come to the piles; a game can be conceded before."""
+    return s.light.main_left + s.light.turns > 0
 
 
 def audit_boards(s: Position) -> str:

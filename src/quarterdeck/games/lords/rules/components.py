@@ -13,6 +13,7 @@ class Components:
 
     def __init__(
         self,
+        content: str,
         boards: list[int],
         ship_effects: list[int],
         mercenary_costs: list[int],
@@ -21,7 +22,10 @@ class Components:
         tiers: list[int],
         figures: list[int],
     ) -> None:
-        self.boards: vec[u8] = vec[u8]([u8(b) for b in boards])  # ((seat * 3 + board) * 2 + side) * 9 + row * 3 + column
+        self.content: str = content  # the file it was read from
+        self.boards: vec[u8] = vec[u8](
+            [u8(b) for b in boards]
+        )  # ((seat * 3 + board) * 2 + side) * 9 + row * 3 + column
         self.ship_effects: vec[u8] = vec[u8]([u8(e) for e in ship_effects])  # by number, 0 unused
         self.costs: vec[u8] = vec[u8]([u8(c) for c in mercenary_costs])
         self.mercenary_effects: vec[u8] = vec[u8]([u8(e) for e in mercenary_effects])

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from ....engine.bits import bit
 from ....engine.chance import Chance
 from ....engine.state import NOT_YOUR_DECISION
-from . import effects, legal, setup, turn
+from . import effects, legal, preparation, turn
 from .audit import audit
 from .codes import (
     ARRANGE,
@@ -73,11 +73,11 @@ class LordsState(Position):
         elif kind == FIRST:
             turn.choose_order(self, figure == 1)
         elif kind == PLACE_BOARDS:
-            setup.choose_boards(self, self.actor, figure)
+            preparation.choose_boards(self, self.actor, figure)
         elif kind == MOVE_BOARD:
-            setup.move_board(self, figure)
+            preparation.move_board(self, figure)
         elif kind == KEEP:
-            setup.keep_boards(self)
+            preparation.keep_boards(self)
         else:
             self.choose(kind, figure)
 

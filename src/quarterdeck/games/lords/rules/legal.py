@@ -60,8 +60,8 @@ from .effects import directions_of, shot_directions
 from .piles import lowest_kind
 from .placement import is_boarder, why_not_board, why_not_lay
 from .position import Position, have, kinds
+from .preparation import same_sea
 from .sea import ARRANGEMENTS, CELLS, one_board_apart
-from .setup import same_sea
 from .turn import cells_for
 
 

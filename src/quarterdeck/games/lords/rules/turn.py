@@ -150,7 +150,7 @@ def hire(s: Position, slot: i64, cell: i64) -> None:
     mover.coins -= cost
     s.bought = True
     if s.events is not None:
-        s.tell(E_HIRED, mover.seat, mercenary, cell, cost)
+        s.tell(E_HIRED, mover.seat, i64(s.box.mercenary_effects[mercenary]), cell, cost)
     clear_cell(s, cell)
     mover.battle |= here
     s.set_number(cell, 0)
