@@ -1,6 +1,7 @@
 """Random games of any game, for the laws, the soak and the playthroughs."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
@@ -20,6 +21,7 @@ def values(option: Option) -> tuple[OptionValue, ...]:
     return option.choices or (option.default,)
 
 
+@cache
 def configurations(game: Game) -> list[Setup]:
     """Every number of seats with the defaults, and every value of every option at least once."""
     setups = [game.setup(seats, {}) for seats in game.facts.seats if startable(game, seats, {})]
@@ -95,3 +97,13 @@ def voyage(game: Game, setup: Setup, seed: int) -> Iterator[State]:
         if orders and player.below(4) == 0:
             order = orders[player.below(len(orders))]
             state.give_order(seat, order.what, order.value)
+
+
+def glimpses(game: Game, setup: Setup, seed: int) -> Iterator[State]:
+    """A random game for laws that ask much of each position: every one of the first 100, then ever rarer ones.
+
+    So a game of 100 steps is seen whole, and one of 2,000 at about 250 positions.
+    """
+    for step, state in enumerate(voyage(game, setup, seed)):
+        if step < 100 or step % (step // 50) == 0 or state.is_over():
+            yield state

@@ -6,7 +6,7 @@ from itertools import islice
 import msgspec
 import pytest
 
-from play import carry_on, legal, onlookers, voyage, waiting
+from play import carry_on, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
@@ -54,7 +54,7 @@ def test_a_clone_plays_on_exactly_as_the_original(game: Game, setup: Setup) -> N
 
 
 def test_a_position_text_is_the_whole_position(game: Game, setup: Setup) -> None:
-    for state in voyage(game, setup, seed=3):
+    for state in glimpses(game, setup, seed=3):
         text = state.position()
         assert "\n" not in text
         loaded = game.load(text, state.chance.clone(), setup.files)

@@ -2,7 +2,7 @@
 
 from itertools import islice, pairwise
 
-from play import carry_on, legal, voyage, waiting
+from play import carry_on, glimpses, legal, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import Game, Setup
 from words import faults, unknown
@@ -36,7 +36,7 @@ def test_a_finished_game_shares_out_its_returns_and_itemises_every_point(game: G
 
 def test_the_listed_actions_are_exactly_those_without_a_reason_against_them(game: Game, setup: Setup) -> None:
     for seed in SEEDS:
-        for state in voyage(game, setup, seed):
+        for state in glimpses(game, setup, seed):
             if state.is_over():
                 continue
             actions = legal(state)
@@ -50,7 +50,7 @@ def test_the_listed_actions_are_exactly_those_without_a_reason_against_them(game
 
 def test_every_refusal_has_its_sentence_and_its_rule(game: Game, setup: Setup) -> None:
     said = set()
-    for state in voyage(game, setup, seed=0):
+    for state in glimpses(game, setup, seed=0):
         if state.is_over():
             continue
         for action in game.universe(state):
@@ -77,7 +77,7 @@ def test_every_listed_action_can_be_carried_out(game: Game, setup: Setup) -> Non
 def test_pending_decisions_commute(game: Game, setup: Setup) -> None:
     for seed in SEEDS:
         chance = Chance(seed)
-        for state in voyage(game, setup, seed):
+        for state in glimpses(game, setup, seed):
             seats = waiting(state)
             for one, other in pairwise(seats):
                 choices = {}

@@ -4,7 +4,7 @@ from itertools import islice
 
 import msgspec
 
-from play import legal, onlookers, voyage, waiting
+from play import glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
@@ -36,7 +36,7 @@ def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:
 
 
 def test_a_resampled_position_shows_a_seat_exactly_the_same(game: Game, setup: Setup) -> None:
-    for step, state in enumerate(voyage(game, setup, seed=0)):
+    for step, state in enumerate(glimpses(game, setup, seed=0)):
         for seat in onlookers(state):
             other = state.clone()
             other.determinize(seat, Chance(step))
@@ -56,7 +56,7 @@ def test_resampling_gives_positions_of_the_game(game: Game, setup: Setup) -> Non
 
 def test_the_same_happening_in_a_resampled_position_is_told_the_same(game: Game, setup: Setup) -> None:
     """Same action, same dice, and to this seat the same view afterwards: then it heard the same, too."""
-    for step, state in enumerate(voyage(game, setup, seed=2)):
+    for step, state in enumerate(glimpses(game, setup, seed=2)):
         if state.is_over():
             continue
         action = state.random_action(Chance(step))
@@ -79,7 +79,7 @@ def test_the_same_happening_in_a_resampled_position_is_told_the_same(game: Game,
 
 def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: Setup) -> None:
     """While several seats decide at once, choices that leave a seat's view the same sound the same to it."""
-    for state in voyage(game, setup, seed=3):
+    for state in glimpses(game, setup, seed=3):
         if len(waiting(state)) < 2:
             continue
         choices = legal(state)[:: max(1, state.count_actions() // 5)]  # about five, spread over the list

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from play import legal, onlookers, voyage
+from play import glimpses, legal, onlookers, voyage
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import AmbiguousNotation, BadInput, BadNotation
 from quarterdeck.games import find_all
@@ -94,7 +94,7 @@ def test_every_rule_has_its_paragraph(game: Game) -> None:
 
 
 def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
-    for state in voyage(game, setup, seed=0):
+    for state in glimpses(game, setup, seed=0):
         if state.is_over():
             continue
         texts = set()
@@ -146,7 +146,7 @@ def test_everything_that_happens_has_its_sentence(game: Game, setup: Setup) -> N
 
 
 def test_everybody_is_told_what_to_do_or_whom_to_wait_for(game: Game, setup: Setup) -> None:
-    for state in voyage(game, setup, seed=1):
+    for state in glimpses(game, setup, seed=1):
         for seat in onlookers(state):
             prompt = game.prompt(state, seat)
             assert faults(game, prompt.key, prompt.args) == []

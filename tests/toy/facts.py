@@ -8,7 +8,7 @@ from quarterdeck import i18n
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.events import Event
-from quarterdeck.engine.state import State
+from quarterdeck.engine.state import NOT_YOUR_DECISION, State
 from quarterdeck.errors import BadInput, BadNotation
 from quarterdeck.games.base import (
     TRUTH,
@@ -33,7 +33,7 @@ ORDERS = {rules.ASK: "ask", rules.ALWAYS: "always"}
 ENDS = {rules.SUNK: "sunk", rules.STRUCK: "struck", rules.LAST_ROUND: "last-round"}
 PROMPTS = {rules.LOAD: "prompt-load", rules.FIRE: "prompt-fire", rules.BRACE: "prompt-brace"}
 REASONS = {
-    rules.NOT_YOUR_DECISION: ("reason-not-your-decision", "T4"),
+    NOT_YOUR_DECISION: ("reason-not-your-decision", "T4"),
     rules.NO_HEAVY_LEFT: ("reason-no-heavy-left", "T3"),
     rules.OWN_SIDE: ("reason-own-side", "T4"),
     rules.ALREADY_SUNK: ("reason-already-sunk", "T7"),
@@ -166,8 +166,8 @@ class Toy(Game):
             case rules.REVEALED:
                 return EventLine("revealed", event.seat, {"ship": ship, "shot": f"@shot-{WORDS[event.a]}"}, ("T3",))
             case rules.FIRED:
-                args = {"ship": ship, "target": event.a + 1, "shot": f"@shot-{WORDS[event.b]}", "die": event.c}
-                return EventLine("fired", event.seat, args, ("T5",))
+                shot = {"target": event.a + 1, "shot": f"@shot-{WORDS[event.b]}", "die": event.c}
+                return EventLine("fired", event.seat, {"ship": ship, **shot}, ("T5",))
             case rules.HIT:
                 return EventLine("hit", event.seat, {"ship": ship, "hull": event.a}, ("T5",))
             case rules.ORDERED:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..engine.chance import Chance
 from ..engine.events import Event
 from ..engine.state import State
-from ..errors import IllegalAction, QuarterdeckError
+from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import Action, Game, Line
 from .dice import Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
 from .entries import Entry, Order, Outcome, Play, Resign
@@ -15,7 +15,11 @@ SNAPSHOT_EVERY = 16  # positions kept of old entries: a rebuild then costs at mo
 
 
 class Step:
-    """One entry of the log and what came of it."""
+    """One entry of the log and what came of it.
+
+    Copies of a table share their steps: once in the log a step is replaced, not changed (but for `before`, which
+    may be forgotten at any time).
+    """
 
     __slots__ = (
         "answers",
@@ -109,6 +113,13 @@ class Attempt:
         state.apply(code)
         self.codes.append(code)
 
+    def order(self, order: Order) -> None:
+        """Gives a standing order."""
+        if self.state.why_not_order(order.seat, order.what, order.value) != 0:
+            params: dict[str, Param] = {"what": order.what, "value": order.value}
+            raise IllegalAction(self.game.facts.id, "order-refused", params)
+        self.state.give_order(order.seat, order.what, order.value)
+
     def read(self, action: str | Action) -> int:
         """The engine's number of an action; a structured one is believed only where it still means what it says."""
         if isinstance(action, str):
@@ -161,7 +172,7 @@ class History:
         """The same history, going its own way from here; positions are shared, for nobody changes them."""
         twin = object.__new__(History)
         twin.__dict__.update(self.__dict__)
-        twin.steps = [step.copy() for step in self.steps]
+        twin.steps = list(self.steps)
         twin.start_answers = list(self.start_answers)
         return twin
 
@@ -246,23 +257,26 @@ class History:
 
     # Real dice
 
-    @property
-    def open_step(self) -> Step | None:
-        """The entry that waits for real dice; None where none does, or the set-up itself waits."""
+    def open_index(self) -> int:
+        """Where in the log the entry is that waits for real dice; -1 where none does, or the set-up itself waits."""
         if self.question is None or self.start is None:
-            return None
-        return next(step for step in reversed(self.steps) if step.live and step.barrier < 0)
+            return -1
+        index = len(self.steps) - 1
+        while not (self.steps[index].live and self.steps[index].barrier < 0):
+            index -= 1
+        return index
 
     def answer(self, text: str) -> None:
         """Takes what the dice showed, and asks the next question or goes on."""
-        step = self.open_step
-        if step is None:
+        index = self.open_index()
+        if index < 0:
             self.steps.append(Step(Outcome(text), None, 0))
             self.start_answers.append(text)
             self.set_up()
             return
-        self.append(Outcome(text))
+        step = self.steps[index] = self.steps[index].copy()
         step.answers.append(text)
+        self.append(Outcome(text))
         try:
             attempt = self.carry_out(step, self.state)
         except OutcomeNeeded as question:
@@ -281,7 +295,7 @@ class History:
         elif isinstance(entry, Resign):
             attempt.state.concede(entry.seat)
         elif isinstance(entry, Order):
-            attempt.state.give_order(entry.seat, entry.what, entry.value)
+            attempt.order(entry)
         return attempt
 
     def state_before(self, index: int) -> State:
@@ -296,24 +310,34 @@ class History:
                 state = self.carry_out(step, state, reread=False).accept()
         return state
 
-    def take_out(self, index: int) -> None:
-        """Goes on as if an entry had not been made; Refused where a later one would not be the same without it."""
+    def without(self, index: int) -> list[tuple[int, State, Attempt]]:
+        """Every later entry done again as if this one had not been made: its index, the position before, the trial.
+
+        Refused where a later entry would not be the same without it.
+        """
         state = self.state_before(index)
-        redone: list[tuple[int, Step, Attempt | None, State]] = []
+        redone = []
         for later in range(index + 1, len(self.steps)):
-            step = self.steps[later]
-            before, attempt = state, None
-            if changes_position(step):
+            if changes_position(self.steps[later]):
                 attempt = self.same_again(later, state)
+                redone.append((later, state, attempt))
                 state = attempt.state
-            redone.append((later, step, attempt, before))
-        self.steps[index].live = False
-        self.state = state
+        return redone
+
+    def take_out(self, index: int) -> None:
+        """Goes on as if an entry had not been made."""
+        redone = self.without(index)
+        self.state = self.state_before(index)
         self.question = None
-        for _, step, attempt, before in redone:
+        self.steps[index] = self.steps[index].copy()
+        self.steps[index].live = False
+        for later in range(index + 1, len(self.steps)):
+            self.steps[later].before = None  # another position now
+        for later, before, attempt in redone:
+            step = self.steps[later] = self.steps[later].copy()
             step.before = before
-            if attempt is not None:
-                self.settle(step, attempt)
+            step.barrier_before = int(before.barrier)
+            self.settle(step, attempt)
 
     def same_again(self, index: int, state: State) -> Attempt:
         """Does an entry again; Refused where it has become illegal or draws other dice."""

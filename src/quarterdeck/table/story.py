@@ -28,7 +28,7 @@ def told(history: History, seats: Sequence[Seat], seat: int, since: int) -> list
 
 def visible(history: History, events: Sequence[Event], seat: int) -> list[EventLine]:
     """The events a seat may be told of, as sentences."""
-    return [history.game.event(event) for event in events if seat == TRUTH or event.visible_to(seat)]
+    return [history.game.event(event) for event in events if event.visible_to(seat)]
 
 
 def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine | None:

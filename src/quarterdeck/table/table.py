@@ -169,10 +169,9 @@ class Table(ReadTable):
         """Gives a standing order, in turn or out of it."""
         self._expect(at)
         attempt = self._attempt()
-        if attempt.state.why_not_order(self._check_seat(seat), what, value) != 0:
-            raise IllegalAction(self.game.facts.id, "order-refused", {"what": what, "value": value})
-        attempt.state.give_order(seat, what, value)
-        self.history.append(Order(seat, what, value), attempt)
+        entry = Order(self._check_seat(seat), what, value)
+        attempt.order(entry)
+        self.history.append(entry, attempt)
 
     def answer(self, text: str, *, at: int | None = None) -> None:
         """Tells what the real dice showed, in the game's notation."""
@@ -189,9 +188,8 @@ class Table(ReadTable):
     def undo(self, seat: int | None = None, *, at: int | None = None) -> None:
         """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands."""
         self._expect(at)
-        history = self._running()
-        index = takeback.last_play(history, None if seat is None else self._check_seat(seat))
-        takeback.check(history, index)
+        index = self._undoable(seat)
+        history = self.history
         entry = history.steps[index].entry
         assert isinstance(entry, Play)
         history.take_out(index)
@@ -200,10 +198,17 @@ class Table(ReadTable):
     def why_not_undo(self, seat: int | None = None) -> Refused | None:
         """What stands in the way of a takeback, None where nothing does."""
         try:
-            self.copy().undo(seat)
+            self.history.without(self._undoable(seat))
         except Refused as refused:
             return refused
         return None
+
+    def _undoable(self, seat: int | None) -> int:
+        """The index of the play that a takeback of this seat concerns."""
+        history = self._running()
+        index = takeback.last_play(history, None if seat is None else self._check_seat(seat))
+        takeback.check(history, index)
+        return index
 
     # Ending otherwise
 
