@@ -5,6 +5,15 @@ Cells are named A1 to G6, row 1 at the top: row 1 is dark's (seat 1's) own botto
 
 import msgspec
 
+from ..base import TRUTH
+from .edition import Edition
+from .rules import codes, sea
+from .rules.piles import pile_size
+from .rules.placement import fake_is_secret
+from .rules.position import Position, have
+from .rules.record import cell_name
+from .words import EFFECTS, PHASES
+
 
 class ShipView(msgspec.Struct, frozen=True, kw_only=True):
     """A ship on the sea."""
@@ -28,6 +37,7 @@ class MercenaryView(msgspec.Struct, frozen=True, kw_only=True):
     """One of the five mercenaries of this game."""
 
     id: str
+    effect: str
     cost: int
     numbers: tuple[int, ...]  # empty: X, any number
     seat: int = -1  # who bought it; -1: still for hire
@@ -81,3 +91,117 @@ class LordsView(msgspec.Struct, frozen=True, kw_only=True):
     shield_supply: int
     mine_supply: int
     reconstructed: bool  # whether the components are the reconstructed ones
+
+
+def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
+    """All that a seat may see; WATCHER sees what both may, TRUTH everything."""
+    over = s.phase == codes.OVER
+    hidden_boards = s.phase == codes.ARRANGE
+    shown = tuple(_half(s, owner) if _sees_boards(s, owner, seat) else None for owner in (0, 1))
+    return LordsView(
+        viewer=seat,
+        phase=PHASES[s.phase],
+        mover=-1 if over or hidden_boards else s.mover.seat,
+        first_player=s.first_player,
+        turn=min(s.mover.turns + 1, s.box.turns),
+        effects=tuple("" if hidden_boards else EFFECTS.get(int(s.effects[cell]), "") for cell in range(42)),
+        halves=(shown[0], shown[1]),
+        ships=tuple(_ship(s, cell, edition) for cell in range(42) if s.ships() >> cell & 1),
+        mines=tuple(_mine(s, cell, seat) for cell in range(42) if s.mine >> cell & 1),
+        mercenaries=tuple(_mercenary(s, slot, edition) for slot in range(s.slots)),
+        players=(_player(s, 0, seat), _player(s, 1, seat)),
+        laid=cell_name(s.laid) if s.laid >= 0 else "",
+        effect=EFFECTS.get(s.task, "") if s.phase not in (codes.TURN, codes.AFTER, codes.OVER) else "",
+        effect_left=s.task_left,
+        recruits=_recruits(s, seat),
+        shield_supply=s.shield_supply,
+        mine_supply=s.mine_supply,
+        reconstructed=edition.reconstructed,
+    )
+
+
+def numbers_in(pile: int) -> tuple[int, ...]:
+    """The ships of a pile in rising order."""
+    return tuple(number for number in range(1, 10) for _ in range(have(pile, number)))
+
+
+def knows_tokens(s: Position, seat: int) -> bool:
+    """D7, D12: the layer knows which token is the fake; others once it can only be one."""
+    return seat in (TRUTH, s.token_seat) or not fake_is_secret(s)
+
+
+def _sees_boards(s: Position, owner: int, seat: int) -> bool:
+    return s.side(owner).arrangement >= 0 and (s.phase != codes.ARRANGE or seat in (owner, TRUTH))
+
+
+def _half(s: Position, owner: int) -> HalfView:
+    arrangement = s.side(owner).arrangement
+    boards = tuple(sea.board_at(arrangement, place) for place in range(3))
+    names = tuple(("square1", "square2", "strip")[board] for board in boards)
+    sides = tuple("ab"[sea.side_of(arrangement, board)] for board in boards)
+    turns = tuple(sea.rotation_of(arrangement, board) * 90 for board in boards)
+    return HalfView(
+        boards=(names[0], names[1], names[2]),
+        sides=(sides[0], sides[1], sides[2]),
+        rotations=(turns[0], turns[1], turns[2]),
+    )
+
+
+def _ship(s: Position, cell: int, edition: Edition) -> ShipView:
+    hired = s.slot_at(cell)
+    return ShipView(
+        cell=cell_name(cell),
+        seat=0 if (s.light.battle | s.light.burning) >> cell & 1 else 1,
+        number=s.number_at(cell),
+        mercenary=edition.mercenary[s.mercenary_in(hired)].id if hired >= 0 else "",
+        burning=bool((s.light.burning | s.dark.burning) >> cell & 1),
+        shields=s.shields_at(cell),
+    )
+
+
+def _mine(s: Position, cell: int, seat: int) -> MineView:
+    if not s.token >> cell & 1:
+        return MineView(cell=cell_name(cell), kind="real")
+    undecided = s.phase in (codes.CHOOSE_MINE, codes.CHOOSE_FAKE) and s.new_tokens >> cell & 1
+    if undecided or not knows_tokens(s, seat):
+        return MineView(cell=cell_name(cell), kind="unknown")
+    return MineView(cell=cell_name(cell), kind="fake" if s.fake >> cell & 1 else "real")
+
+
+def _mercenary(s: Position, slot: int, edition: Edition) -> MercenaryView:
+    facts = edition.mercenary[s.mercenary_in(slot)]
+    cell = s.hired_at(slot)
+    return MercenaryView(
+        id=facts.id,
+        effect=facts.effect,
+        cost=facts.cost,
+        numbers=facts.numbers,
+        seat=-1 if cell < 0 else 0 if s.light.battle >> cell & 1 else 1,
+        cell=cell_name(cell) if cell >= 0 else "",
+    )
+
+
+def _player(s: Position, owner: int, seat: int) -> PlayerView:
+    side = s.side(owner)
+    own = seat in (owner, TRUTH)
+    return PlayerView(
+        hand=numbers_in(side.hand) if own else None,
+        hand_size=pile_size(side.hand),
+        main_pile=side.main_left,
+        reserve=side.reserve_left,
+        reserve_known=numbers_in(side.reserve) if own and side.looked else None,
+        coins=side.coins,
+        points=side.points,
+        mines=side.mines,
+        fakes=side.fakes,
+        extra_ships=side.extra,
+        discarded=numbers_in(side.discarded),
+        shield_due=side.shield_due,
+        arranged=side.arrangement >= 0,
+    )
+
+
+def _recruits(s: Position, seat: int) -> tuple[int, ...]:
+    if s.phase != codes.CHOOSE_RECRUIT or seat not in (s.mover.seat, TRUTH):
+        return ()
+    return tuple(sorted(set(numbers_in(s.mover.reserve))))

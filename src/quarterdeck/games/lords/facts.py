@@ -1,0 +1,223 @@
+"""Lords of the Seas as tables, terminal, server and client see it."""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from ...engine.chance import Chance
+from ...engine.evaluator import Evaluator
+from ...engine.events import Event
+from ...engine.state import State
+from ...errors import BadInput, BadNotation, Param
+from ..base import Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from . import actions, edition, score, text, words
+from .evaluate import LordsEvaluator
+from .rules import codes, preparation
+from .rules.game import LordsState
+from .rules.load import load
+from .rules.position import Side
+from .rules.record import cell_name
+from .rules.sea import arrangement_of
+from .view import LordsView, view_of
+
+STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
+FIRST = {"random": -1, "light": 0, "dark": 1}
+
+
+class Lords(Game):
+    """The duel on a sea of 6 by 7 cells."""
+
+    facts = Facts(
+        id="lords",
+        seats=(2,),
+        default_seats=2,
+        minutes=(25, 35),
+        age=10,
+        designers="Stefania Niccolini, Marco Canetta",
+        publisher="Explor8; «Стиль Жизни»",
+        year="2019",
+        options=(
+            Option(
+                key="boards",
+                default="random",
+                choices=("random", "chosen", "expert", "standard"),
+                rules=("3", "63", "64", "65", "H1"),
+            ),
+            Option(key="first_player", default="random", choices=tuple(FIRST), rules=("9",)),
+            Option(key="mercenaries", default="random", rules=("6", "H5")),
+            Option(key="set_of_four", default=0, low=0, high=9, rules=("56", "A1")),
+            Option(key="decline_effects", default=False, rules=("C2",)),
+            Option(key="twin_straight", default=False, rules=("51", "C11")),
+        ),
+        files=("edition",),
+        seat_names=("light", "dark"),
+        hidden=True,
+        ends=tuple(key for key, _ in words.ENDS.values()),
+        peers=("breakthrough",),
+    )
+
+    # Positions
+
+    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
+        checked = super().setup(seats, options, files)
+        self._market(checked)
+        return checked
+
+    def new(self, setup: Setup, chance: Chance) -> LordsState:
+        content = self.content(setup.files)
+        box = edition.components(content)
+        options = setup.options
+        state = LordsState(box, chance, preparation.empty_sea(), Side(0), Side(1))
+        state.events = []
+        state.decline_effects = bool(options["decline_effects"])
+        state.twin_straight = bool(options["twin_straight"])
+        state.set_of_four = int(options["set_of_four"]) or box.set_of_four
+        state.expert = options["boards"] == "expert"
+        preparation.settle_first_player(state, FIRST[str(options["first_player"])])
+        for mercenary in self._market(setup):
+            preparation.offer(state, mercenary)
+        if options["boards"] == "random":
+            preparation.lay_random_boards(state)
+        elif options["boards"] == "standard":
+            state.light.arrangement = state.dark.arrangement = STANDARD_BOARDS
+            preparation.join_halves(state)
+        else:
+            preparation.ask_for_boards(state)
+            return state
+        preparation.deal(state)
+        return state
+
+    def _market(self, checked: Setup) -> list[int]:
+        """The mercenaries the table picked (H5), none where chance picks."""
+        wanted = str(checked.options["mercenaries"])
+        if wanted == "random":
+            return []
+        box = edition.edition_of(self.content(checked.files))
+        ids = [mercenary.id for mercenary in box.mercenary]
+        names = [name.strip() for name in wanted.split(",")]
+        for name in names:
+            if name not in ids or names.count(name) > 1:
+                raise BadInput("lords-market-name", {"given": name[:20], "expected": ", ".join(ids)})
+        for cost, laid_out in box.tiers().items():
+            given = sum(box.mercenary[ids.index(name)].cost == cost for name in names)
+            if given != laid_out:
+                raise BadInput("lords-market-tier", {"cost": cost, "given": given, "expected": laid_out})
+        if len(names) != sum(box.tiers().values()):
+            raise BadInput("lords-market-size", {"given": len(names), "expected": sum(box.tiers().values())})
+        return [ids.index(name) for name in names]
+
+    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> LordsState:
+        content = self.content(files)
+        try:
+            return load(position, edition.components(content), chance)
+        except (ValueError, IndexError, OverflowError) as error:
+            raise BadInput("position", {"game": "lords", "why": str(error)}) from None
+
+    def content(self, files: Mapping[str, str]) -> str:
+        """The text of the edition in use."""
+        return files.get("edition", edition.standard())
+
+    def check_file(self, kind: str, content: str) -> list[Line]:
+        return list(edition.read(content)[1])
+
+    def evaluator(self) -> Evaluator:
+        return LordsEvaluator()
+
+    # Actions
+
+    def universe(self, state: State) -> Iterable[int]:
+        return actions.universe(_lords(state))
+
+    def action(self, state: State, action: int) -> Action:
+        return actions.describe(_lords(state), self.mercenary_ids(_lords(state)), action)
+
+    def parse(self, state: State, text: str) -> int:
+        return actions.parse(_lords(state), self.mercenary_ids(_lords(state)), text)
+
+    def refusal(self, state: State, action: int) -> Line | None:
+        s = _lords(state)
+        code = s.why_not(action)
+        if code == 0:
+            return None
+        key, rules = words.REASONS[code]
+        return Line(f"reason-{key}", text.refusal_args(s, self.mercenary_ids(s), action), rules)
+
+    def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
+        return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int) -> LordsView:
+        s = _lords(state)
+        return view_of(s, seat, edition.edition_of(s.box.content))
+
+    def event(self, event: Event) -> EventLine:
+        key, names, rules = words.EVENTS[event.code]
+        figures = (event.a, event.b, event.c, event.d)
+        args: dict[str, Param] = {name: figures[i] for i, name in enumerate(names) if figures[i] >= 0}
+        args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
+        for name in ("cell", "from"):
+            if name in args:
+                args[name] = cell_name(int(args[name]))
+        if event.code == codes.E_SHOT:
+            args["direction"] = actions.DIRECTIONS[event.b]
+            outcome, rules = words.SHOT_OUTCOMES[event.d]
+            args["outcome"] = outcome
+        if "effect" in args:
+            args["effect"] = f"@effect-{words.EFFECTS[event.a]}"
+        if event.code == codes.E_HIRED:
+            args["name"] = f"@mercenary-{edition.MERCENARY_NAMES[event.a]}"
+        if "owner" in args:
+            args["owner"] = f"@seat-{'dark' if event.c else 'light'}"
+        for name in ("fake", "first"):
+            if name in args:
+                args[name] = "yes" if args[name] else "no"
+        if "number" in names and "number" not in args:
+            args["number"] = 0  # hidden from this seat
+        if event.code == codes.E_FAKE_CHOSEN and "cell" not in args:
+            args["cell"] = "hidden"
+        return EventLine(key, event.seat, args, rules)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        return text.prompt(_lords(state), seat)
+
+    def render(self, state: State, seat: int, lang: str) -> str:
+        s = _lords(state)
+        return text.render(self, s, self.view(s, seat), lang)
+
+    def result(self, state: State) -> Result:
+        s = _lords(state)
+        key, rules = words.ENDS[s.ended]
+        scored = s.ended in (codes.BY_POINTS, codes.BY_COINS, codes.BY_DRAW)
+        itemised = (score.items(s, 0), score.items(s, 1)) if scored else ((), ())
+        winner = f"@seat-{'dark' if s.winner == 1 else 'light'}"
+        return Result(
+            key,
+            (s.returns(0), s.returns(1)),
+            tuple(sum(item.points for item in seat_items) for seat_items in itemised) if scored else (),
+            itemised,
+            {"winner": winner, "light": s.light.coins, "dark": s.dark.coins},
+            rules,
+        )
+
+    def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
+        s = _lords(state)
+        return (score.items(s, 0), score.items(s, 1))
+
+    def chance_label(self, label: int) -> str:
+        return words.CHANCES[label]
+
+    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
+        return f"{outcome + 1}/{n}"
+
+    def parse_outcome(self, label: int, n: int, text: str) -> int:
+        number, _, of = text.strip().partition("/")
+        if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
+            return int(number) - 1
+        raise BadNotation("outcome", {"given": text[:20], "most": n})
+
+
+def _lords(state: State) -> LordsState:
+    return cast(LordsState, state)
+
+
+game = Lords()

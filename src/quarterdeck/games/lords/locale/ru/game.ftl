@@ -1,0 +1,313 @@
+# Повелители морей: названия, настройки, подсказки, ходы, причины, события, подсчёт очков.
+
+game-name = Повелители морей
+game-blurb = Дуэль двух флотов на море шесть на семь: выкладывайте корабли, стреляйте, минируйте, нанимайте и собирайте номера в комбинации.
+game-goal = Собирайте группы и цепочки кораблей, сохраните их до конца шестнадцатого хода и наберите больше очков, чем соперник.
+game-provenance = Рисунок полей и номера наёмников из коробки нам неизвестны: здесь они восстановлены по догадке. Если коробка у вас есть, сыграйте со своим файлом издания.
+
+seat-light = Голубые
+seat-dark = Синие
+
+option-boards = Планшеты моря
+    .help = Как лежат шесть планшетов.
+option-boards-random = случайно
+    .help = Стороны, повороты и порядок решает случай.
+option-boards-chosen = по выбору
+    .help = Оба игрока тайно раскладывают свои планшеты, затем их открывают.
+option-boards-expert = для опытных
+    .help = Как «по выбору»; затем первый игрок может переложить один свой планшет и тогда остаётся без щита.
+option-boards-standard = всегда одинаково
+    .help = Первые стороны без поворотов: море каждый раз то же самое.
+option-first_player = Первый игрок
+    .help = Кто начинает. Первый игрок кладёт щит на свой первый корабль.
+option-first_player-random = случайно
+option-first_player-light = голубые
+option-first_player-dark = синие
+option-mercenaries = Наёмники
+    .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
+option-mercenaries-random = случайно
+option-set_of_four = Очки за четыре одинаковых
+    .help = 0 — как в издании (5). Напечатанное число неизвестно; кто-то играет с 4.
+option-decline_effects = От эффектов можно отказаться
+    .help = По правилам эффект, у которого есть цель, применять обязательно. Включено: можно отказаться.
+option-twin_straight = Горизонтальный дуплет бьёт на все четыре стороны
+    .help = Буквально он стреляет только влево и вправо. Включено: вверх и вниз тоже.
+
+effect-point = очко
+effect-straight = прямой выстрел
+effect-diagonal = диагональный выстрел
+effect-repair = починка
+effect-mine = мина
+effect-extra = дополнительный корабль
+effect-coin = монета
+effect-shield = щит
+effect-clear = убрать мину
+effect-repeat = эффект клетки дважды
+effect-recruit = вербовка
+effect-minelayer = минное поле
+effect-broadside = бортовой залп
+effect-twin-horizontal = двойной выстрел
+
+mercenary-shield = Щитоносец
+    .help = Кладёт один щит на ваш корабль.
+mercenary-recruit = Вербовщик
+    .help = Берёт любой корабль из вашей запасной стопки; рука теперь на один больше.
+mercenary-minesweeper = Тральщик
+    .help = Убирает три мины.
+mercenary-minelayer = Заградитель
+    .help = Ставит две мины и одну фальшивую.
+mercenary-broadside = Бортовой залп
+    .help = По выстрелу в каждую из четырёх соседних клеток.
+mercenary-twin_horizontal = Горизонтальный дуплет
+    .help = Два выстрела вдоль своего ряда.
+mercenary-twin_diagonal = Диагональный дуплет
+    .help = Два выстрела по диагонали.
+mercenary-boarder = Абордажник
+    .help = Может лечь на боевой корабль соперника, если на том нет щита.
+mercenary-flagship = Флагман
+    .help = В конце 1 очко за каждый ваш боевой корабль рядом с ним.
+mercenary-bulwark = Бастион
+    .help = В конце 1 очко за каждый щит на ваших кораблях, постоянные тоже считаются.
+mercenary-commodore = Коммодор
+    .help = В конце 1 очко за каждую вашу группу.
+
+prompt-over = Игра окончена.
+prompt-wait = Думают { $player }.
+prompt-arrange = Разложите свои три планшета. Соперник увидит их, когда готовы будут оба.
+prompt-change = Можно переложить один свой планшет, но тогда щита не будет. Или оставьте море как есть.
+prompt-turn = Выложите корабль из руки.
+prompt-turn-buy = Выложите корабль из руки или сначала наймите наёмника.
+prompt-turn-board = Свободных клеток для вас нет: спасёт только абордаж.
+prompt-order = Какой эффект применить первым: клетки или корабля?
+prompt-shot = { $left ->
+    [one] Куда стрелять с { $cell }?
+    [few] Куда стрелять с { $cell }? Осталось { $left } выстрела.
+   *[many] Куда стрелять с { $cell }? Осталось { $left } выстрелов.
+}
+prompt-repair = { $left ->
+    [one] Какой горящий корабль починить?
+    [few] Какой горящий корабль починить? Осталось { $left } починки.
+   *[many] Какой горящий корабль починить? Осталось { $left } починок.
+}
+prompt-mine = { $left ->
+    [one] На какую клетку поставить мину?
+    [few] На какую клетку поставить мину? Осталось { $left } жетона.
+   *[many] На какую клетку поставить мину? Осталось { $left } жетонов.
+}
+prompt-shield = На какой боевой корабль положить щит?
+prompt-sweep = { $left ->
+    [one] Какую мину убрать?
+    [few] Какую мину убрать? Всего можно { $left }.
+   *[many] Какую мину убрать? Всего можно { $left }.
+}
+prompt-recruit = Какой корабль взять из запасной стопки?
+prompt-fake = Какой из этих жетонов фальшивый? Знать будете только вы.
+prompt-after = { $coins ->
+    [one] Можно нанять наёмника (у вас { $coins } монета) или закончить ход.
+    [few] Можно нанять наёмника (у вас { $coins } монеты) или закончить ход.
+   *[many] Можно нанять наёмника (у вас { $coins } монет) или закончить ход.
+}
+
+prompt-arrange-short = раскладка планшетов
+prompt-change-short = перекладывание одного планшета
+prompt-turn-short = выбор корабля и клетки
+prompt-order-short = порядок эффектов
+prompt-shot-short = направление выстрела
+prompt-repair-short = выбор корабля для починки
+prompt-mine-short = выбор клетки для мины
+prompt-shield-short = выбор корабля для щита
+prompt-sweep-short = выбор мины, которую убрать
+prompt-recruit-short = выбор корабля из запасной стопки
+prompt-fake-short = выбор фальшивой мины
+prompt-after-short = наём или конец хода
+prompt-over-short = ничего: игра окончена
+
+action-lay = Корабль { $number } на { $cell }
+action-hire = { $boarding ->
+    [yes] { $name } за { $cost }: абордаж на { $cell }
+   *[no] { $name } за { $cost } на { $cell }
+}
+action-order = { $first ->
+    [ship] Сначала эффект корабля
+   *[cell] Сначала эффект клетки
+}
+action-shot = Выстрел { $direction } по { $cell }
+action-repair = Починить корабль на { $cell }
+action-mine = Поставить мину на { $cell }
+action-shield = Положить щит на { $cell }
+action-sweep = Убрать мину с { $cell }
+action-recruit = Взять корабль { $number } из запаса
+action-fake = Фальшивая мина — на { $cell }
+action-decline = Отказаться от эффекта
+action-done = Закончить ход без наёмника
+action-boards = Разложить планшеты: { $boards }
+action-change = Переложить так: { $boards }
+action-keep = Оставить планшеты и щит
+
+reason-not-your-decision = Сейчас решаете не вы.
+reason-wrong-phase = Сейчас решается другое: { $phase }.
+reason-not-in-hand = Корабля { $number } нет у вас в руке.
+reason-off-board = Такой клетки нет: море — от A1 до G6.
+reason-battle-ship-there = На { $cell } стоит боевой корабль.
+reason-not-adjacent = { $cell } — не ваш нижний ряд, и рядом нет вашего боевого корабля; диагонали и горящие корабли не в счёт.
+reason-must-board = Свободных клеток нет: партию спасёт только абордажник на вражеском корабле.
+reason-no-such-mercenary = Такого наёмника здесь нет.
+reason-already-hired = { $name } уже нанят.
+reason-too-dear = { $name } стоит { $cost }, а у вас { $coins }.
+reason-bought-already = В этот ход вы уже наняли наёмника, а за ход можно только одного.
+reason-boarding-shielded = Корабль на { $cell } прикрыт щитом, на абордаж его не взять.
+reason-boarding-mercenary = У наёмника постоянный щит, на абордаж его не взять.
+reason-boarding-own = На { $cell } ваш собственный боевой корабль.
+reason-no-target-there = В эту сторону нет ни одного боевого корабля соперника.
+reason-wrong-direction = Этим выстрелом туда стрелять нельзя.
+reason-not-burning = На { $cell } нет вашего горящего корабля.
+reason-ship-on-cell = На { $cell } стоит корабль, а мины ставят только туда, где кораблей нет.
+reason-mine-on-cell = На { $cell } уже лежит мина.
+reason-not-own-battle-ship = На { $cell } нет вашего боевого корабля.
+reason-no-mine-there = На { $cell } нет мины.
+reason-not-in-reserve = Корабля { $number } нет в вашей запасной стопке.
+reason-not-a-new-token = { $cell } — не из тех жетонов, что вы только что поставили.
+reason-compulsory = У эффекта есть цель, поэтому применить его обязательно.
+reason-lay-first = Сначала нужно выложить корабль.
+reason-not-one-board = Для этого пришлось бы трогать не один планшет, а можно только один.
+reason-same-sea = Море выйдет точно таким же; выберите «оставить», и щит будет ваш.
+reason-no-arrangement = Так три планшета не разложить.
+
+event-first-player = Первыми ходят { $player }.
+event-boards-chosen = { $player } разложили планшеты.
+event-sea-shown = Море собрано.
+event-board-moved = { $player } переложили один планшет и остались без щита.
+event-boards-kept = { $player } оставили планшеты и щит.
+event-laid = { $player }: корабль { $number } на { $cell }.
+event-hired = { $player }: { $name } нанят за { $cost } и стоит на { $cell }.
+event-built-over = Горящий корабль { $number } на { $cell } ({ $owner }) закрыт новым и сброшен.
+event-boarded = Корабль { $number } на { $cell } взят на абордаж и сброшен.
+event-point = { $player }: победное очко.
+event-coin = { $player }: монета.
+event-shot = { $outcome ->
+    [shield] { $player }: выстрел с { $from } на { $direction }, щит на { $cell } сбит.
+    [mercenary] { $player }: выстрел с { $from } на { $direction }, наёмник на { $cell } невредим.
+   *[burns] { $player }: выстрел с { $from } на { $direction }, корабль на { $cell } горит.
+}
+event-repaired = { $player }: корабль { $number } на { $cell } починен.
+event-mined = { $player }: мина на { $cell }.
+event-token-laid = { $player }: жетон мины на { $cell }.
+event-fake-chosen = { $cell ->
+    [hidden] { $player } тайно выбрали фальшивую мину.
+   *[other] { $player } тайно выбрали фальшивую мину: { $cell }.
+}
+event-shielded = { $first ->
+    [yes] Щит первого игрока ложится на { $cell }.
+   *[no] { $player }: щит на { $cell }.
+}
+event-swept = { $fake ->
+    [yes] { $player }: мина на { $cell } убрана — она была фальшивой.
+   *[no] { $player }: мина на { $cell } убрана.
+}
+event-mine-taken = { $fake ->
+    [yes] { $player }: мина на { $cell } оказалась фальшивой и ничего не стоит.
+   *[no] { $player }: подрыв на мине { $cell }, в конце −2.
+}
+event-extra = { $number ->
+    [0] { $player } взяли корабль из запасной стопки.
+   *[other] { $player } взяли { $number } из запасной стопки.
+}
+event-recruited = { $number ->
+    [0] { $player } выбрали корабль из запасной стопки.
+   *[other] { $player } выбрали { $number } из запасной стопки.
+}
+event-drew = { $number ->
+    [0] { $player } взяли корабль.
+   *[other] { $player } взяли { $number }.
+}
+event-lost-effect = Для эффекта «{ $effect }» нет цели: он пропал.
+event-declined = { $player } отказались от эффекта «{ $effect }».
+event-no-cell-effect = Корабль поверх горящего не получает эффекта клетки.
+event-locked-out = { $player } не могут выложить ни одного корабля и сразу проигрывают.
+event-scored = Итог: голубые { $light }, синие { $dark }.
+event-conceded = { $player } сдались.
+event-looked = { $player } просматривают свою запасную стопку.
+
+chance-arrangement = как лежат планшеты
+chance-first-player = кто ходит первым
+chance-mercenary = какой наёмник на рынке
+chance-hand = корабль в первую руку
+chance-draw = корабль из основной стопки
+chance-reserve = корабль из запасной стопки
+chance-look = что лежит в запасной стопке
+
+end-points = { $winner } победили по очкам.
+end-coins = Очков поровну; { $winner } победили: монет больше.
+end-draw = Поровну и очков, и монет: ничья.
+end-lock-out = { $winner } победили: соперник не смог выложить ни одного корабля.
+end-concession = { $winner } победили: соперник сдался.
+
+score-set = Группа { $numbers }, { $first }–{ $last }
+    .head = Группы
+score-run = Цепочка { $numbers }, { $first }–{ $last }
+    .head = Цепочки
+score-commodore = Коммодор: { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[many] { $count } групп
+}
+    .head = Наёмники
+score-flagship = Флагман: рядом { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+    .head = Наёмники
+score-bulwark = Бастион: { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+    .head = Наёмники
+score-invaders = { $count ->
+    [one] { $count } боевой корабль на поле соперника
+    [few] { $count } боевых корабля на поле соперника
+   *[many] { $count } боевых кораблей на поле соперника
+}
+    .head = Прорыв
+score-points = Жетоны очков: { $count }
+    .head = Жетоны
+score-mines = { $count ->
+    [one] { $count } мина
+    [few] { $count } мины
+   *[many] { $count } мин
+}
+    .head = Мины
+
+text-turn = ход { $turn } из 16 · в резерве: щиты { $shields }, мины { $mines }
+text-hand = Рука: { $ships }
+text-recruits = В запасной стопке: { $ships }
+text-player = рука { $hand } · стопка { $main } · запас { $reserve } · монеты { $coins } · очки { $points } · мины { $mines }
+text-reserve-known = в запасе { $ships }
+text-market = Наёмники:
+
+error-edition-size = Файл издания слишком длинный: не больше { $most } символов.
+error-edition-toml = Файл издания — не TOML: { $why }.
+error-edition-game = В файле издания должно стоять game = "lords", а не «{ $given }».
+error-edition-field = Файл издания: { $why }.
+error-edition-ship-effect = У корабля { $number } эффект «{ $given }». Можно: { $expected }.
+error-edition-figure = { $key } = { $given }, а нужно от { $low } до { $high }.
+error-edition-piles = В основной стопке и запасе вместе { $piles }, а кораблей одного цвета { $ships }.
+error-edition-source = { $key }.source — «{ $given }». Можно: { $expected }.
+error-edition-board = { $key } — это три ряда по { $width }.
+error-edition-letter = В { $key } неизвестные буквы: { $given }. Можно: { $expected }.
+error-edition-twice = Наёмник с id «{ $id }» указан дважды.
+error-edition-mercenary-effect = У наёмника «{ $id }» эффект «{ $given }». Можно: { $expected }.
+error-edition-mercenary-figure = Наёмник «{ $id }»: цена от 1 до 20, каждый номер от 1 до 9.
+error-edition-market = В [market] нужны целые числа: цена = сколько выложить.
+error-edition-slots = [market] выкладывает { $given } наёмников, а нужно от 1 до { $most }.
+error-edition-tier = [market] требует { $laid } наёмников за { $cost }, а их { $there }.
+error-lords-market-name = «{ $given }» — не наёмник или назван дважды. Можно: { $expected }.
+error-lords-market-tier = Наёмников за { $cost }: { $given }, а нужно { $expected }.
+error-lords-market-size = Названо наёмников: { $given }, а нужно { $expected }.
+error-lords-number = Корабля «{ $given }» не бывает: номера от 1 до 9.
+error-lords-direction = «{ $given }» — не направление. Можно: { $expected }.
+error-lords-notation = «{ $given }» — не ход. Например: 5 C3, hire flagship C3, shot N, repair C3, mine C3, done.
+error-lords-cell = «{ $given }» — не клетка: море от A1 до G6.
+error-lords-mercenary = «{ $given }» нет на рынке. Есть: { $expected }.
+error-lords-boards = «{ $given }» — не раскладка. Например: boards 1a0 sb180 2a90 (планшет 1, 2 или s; сторона a или b; градусы).

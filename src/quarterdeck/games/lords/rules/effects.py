@@ -1,0 +1,353 @@
+"""Effects of cells, ships and mercenaries: one task after another, each asking for a choice only where there is one.
+
+C14: the two effects of a laid ship are `task` and `next_task`; one is finished before the other begins.
+"""
+
+from mypy_extensions import i64
+
+from ....engine.bits import bit, first
+from .codes import (
+    BROADSIDE,
+    CHOOSE_FAKE,
+    CHOOSE_MINE,
+    CHOOSE_RECRUIT,
+    CHOOSE_REPAIR,
+    CHOOSE_SHIELD,
+    CHOOSE_SWEEP,
+    CLEAR,
+    COIN,
+    DIAGONAL,
+    E_COIN,
+    E_DECLINED,
+    E_FAKE_CHOSEN,
+    E_LOST_EFFECT,
+    E_MINED,
+    E_POINT,
+    E_RECRUITED,
+    E_REPAIRED,
+    E_SHIELDED,
+    E_SHOT,
+    E_SWEPT,
+    E_TOKEN_LAID,
+    EXTRA,
+    MINE,
+    MINELAYER,
+    NONE,
+    POINT,
+    RECRUIT,
+    REPAIR,
+    SHIELD,
+    SHOT,
+    STRAIGHT,
+    TWIN_HORIZONTAL,
+)
+from .piles import draw_reserve, look_into_reserve, take_from_reserve
+from .placement import lift_mine, take_mine
+from .position import Position
+from .sea import nearest, neighbours, ray
+
+
+def needs_choice(effect: i64) -> bool:
+    """Whether an effect of a cell or ship asks for a target (C14); points, coins and extra ships do not."""
+    return (STRAIGHT <= effect <= MINE) or effect == SHIELD or effect == CLEAR
+
+
+def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
+    """C14: whether the player is asked which effect comes first.
+
+    Not where one of them has no target and the other cannot make it one: there is nothing to choose then.
+    """
+    if not needs_choice(cell_effect) or not needs_choice(ship_effect) or cell_effect == ship_effect:
+        return False
+    cell_has: bool = has_target(s, cell_effect)
+    ship_has: bool = has_target(s, ship_effect)
+    if cell_has and ship_has:
+        return True
+    if ship_effect == CLEAR and cell_effect == MINE:
+        return cell_has or ship_has
+    if ship_effect == SHIELD:
+        return cell_has  # a shot may refill the supply of shields
+    return False
+
+
+def has_target(s: Position, effect: i64) -> bool:
+    """Whether an effect that needs a choice has any target now (C1)."""
+    if effect == STRAIGHT or effect == DIAGONAL or effect == TWIN_HORIZONTAL:
+        return shot_directions(s, effect) != 0
+    if effect == REPAIR:
+        return s.mover.burning != 0
+    if effect == MINE:
+        return s.mine_supply > 0 and s.minable() != 0
+    if effect == SHIELD:
+        return s.shield_supply > 0
+    if effect == CLEAR:
+        return s.mine != 0
+    return True
+
+
+def run(s: Position) -> bool:
+    """Carries out what is due until a choice is needed; True when all tasks are done."""
+    while True:
+        if s.task == NONE:
+            if s.next_task == NONE:
+                return True
+            s.task = s.next_task
+            s.task_left = s.next_left
+            s.next_task = NONE
+        if s.task_left == 0:
+            finish_task(s)
+            continue
+        if carry_out(s):
+            return False
+
+
+def finish_task(s: Position) -> None:
+    """Ends the current task; D10: a mine that waited for removals is taken if it is still there."""
+    if s.task == CLEAR and s.mine_waits:
+        s.mine_waits = False
+        if (s.mine >> s.laid) & 1 == 1:
+            take_mine(s, s.laid)
+    s.task = NONE
+
+
+def carry_out(s: Position) -> bool:
+    """Does the automatic part of the current task; True where the player must choose first."""
+    task: i64 = s.task
+    if task == POINT:
+        score_points(s)
+    elif task == COIN:
+        s.mover.coins += s.task_left
+        if s.events is not None:
+            s.tell(E_COIN, s.mover.seat)
+        s.task_left = 0
+    elif task == EXTRA:
+        extra_ships(s)
+    elif task == STRAIGHT or task == DIAGONAL or task == TWIN_HORIZONTAL:
+        if shot_directions(s, task) != 0:
+            s.phase = SHOT
+            return True
+        lose(s)
+    elif task == REPAIR:
+        if s.mover.burning != 0:
+            s.phase = CHOOSE_REPAIR
+            return True
+        lose(s)
+    elif task == MINE:
+        if s.mine_supply > 0 and s.minable() != 0:
+            s.phase = CHOOSE_MINE
+            return True
+        lose(s)
+    elif task == SHIELD:
+        if s.shield_supply > 0:
+            s.phase = CHOOSE_SHIELD
+            return True
+        lose(s)
+    elif task == CLEAR:
+        if s.mine != 0:
+            s.phase = CHOOSE_SWEEP
+            return True
+        lose(s)
+    elif task == RECRUIT:
+        if s.mover.reserve_left > 0:
+            look_into_reserve(s, s.mover)
+            s.phase = CHOOSE_RECRUIT
+            return True
+        lose(s)
+    elif task == MINELAYER:
+        return lay_minefield(s)
+    elif task == BROADSIDE:
+        broadside(s)
+    else:
+        s.task_left = 0  # mercenaries that count at the end only, and the boarder
+    return False
+
+
+def decline(s: Position) -> None:
+    """Option `decline_effects`: what is left of the effect is given up; the minelayer's before its first token."""
+    if s.task == MINELAYER:
+        s.mine_supply += s.task_left - s.fake_left
+        s.fake_left = 0
+    s.task_left = 0
+    if s.events is not None:
+        s.tell(E_DECLINED, s.mover.seat, s.task)
+
+
+def lose(s: Position) -> None:
+    """C1: without a target the effect, or what is left of it, is lost."""
+    s.task_left = 0
+    if s.events is not None:
+        s.tell(E_LOST_EFFECT, s.mover.seat, s.task)
+
+
+def score_points(s: Position) -> None:
+    """Rule 24."""
+    s.mover.points += s.task_left
+    if s.events is not None:
+        for _ in range(s.task_left):
+            s.tell(E_POINT, s.mover.seat, s.laid)
+    s.task_left = 0
+
+
+def extra_ships(s: Position) -> None:
+    """Rule 32, C12: one ship from the reserve for each application, as long as it holds any (G3)."""
+    while s.task_left > 0 and s.mover.reserve_left > 0:
+        draw_reserve(s, s.mover)
+        s.task_left -= 1
+    if s.task_left > 0:
+        lose(s)
+
+
+# Shots
+
+
+def directions_of(s: Position, effect: i64) -> i64:
+    """The directions an effect may fire in, as bits."""
+    if effect == DIAGONAL:
+        return 0xAA  # north-east, south-east, south-west, north-west
+    if effect == TWIN_HORIZONTAL and not s.twin_straight:
+        return 0x44  # east and west (C11)
+    return 0x55  # north, east, south, west
+
+
+def shot_directions(s: Position, effect: i64) -> i64:
+    """The directions in which an effect has a target (C3: an enemy battle ship somewhere on the line)."""
+    allowed: i64 = directions_of(s, effect)
+    found: i64 = 0
+    enemies: i64 = s.other.battle
+    for direction in range(8):
+        if (allowed >> direction) & 1 == 1 and ray(s.laid, direction) & enemies != 0:
+            found |= bit(direction)
+    return found
+
+
+def fire(s: Position, direction: i64) -> None:
+    """Rule 27: a shot hits the first enemy battle ship; own and burning ships are passed."""
+    target: i64 = nearest(ray(s.laid, direction) & s.other.battle, direction)
+    hit(s, target, direction)
+    s.task_left -= 1
+
+
+def broadside(s: Position) -> None:
+    """C10: one shot into each of the four cells around, no farther."""
+    for direction in range(0, 8, 2):
+        target: i64 = neighbours(bit(s.laid)) & ray(s.laid, direction) & s.other.battle
+        if target != 0:
+            hit(s, first(target), direction)
+    s.task_left = 0
+
+
+def hit(s: Position, target: i64, direction: i64) -> None:
+    """Rules 28, 40, 50: a mercenary shrugs it off, a shield is lost, any other ship burns."""
+    here: i64 = bit(target)
+    outcome: i64 = 0
+    if s.mercenary & here != 0:
+        outcome = 2
+    elif s.shielded() & here != 0:
+        s.drop_shield(target)
+        outcome = 1
+    else:
+        s.other.battle ^= here
+        s.other.burning |= here
+    if s.events is not None:
+        s.tell(E_SHOT, s.mover.seat, s.laid, direction, target, outcome)
+
+
+# Targets on a cell
+
+
+def fix(s: Position, cell: i64) -> None:
+    """Rule 30: a burning ship is turned back to its battle side."""
+    s.mover.burning ^= bit(cell)
+    s.mover.battle |= bit(cell)
+    s.task_left -= 1
+    if s.events is not None:
+        s.tell(E_REPAIRED, s.mover.seat, s.number_at(cell), cell)
+
+
+def guard(s: Position, cell: i64) -> None:
+    """Rules 34, 39: a shield token on an own battle ship."""
+    s.add_shield(cell)
+    s.task_left -= 1
+    if s.events is not None:
+        s.tell(E_SHIELDED, s.mover.seat, cell, 0)
+
+
+def sweep(s: Position, cell: i64) -> None:
+    """Rule 37, D8, D13: a mine goes back to the supply, shown to both; the fake one leaves the game (D7)."""
+    is_fake: i64 = lift_mine(s, cell)
+    if is_fake == 0:
+        s.mine_supply += 1
+    s.task_left -= 1
+    if s.events is not None:
+        s.tell(E_SWEPT, s.mover.seat, cell, is_fake)
+
+
+def recruit(s: Position, number: i64) -> None:
+    """The recruiter's ship comes to the hand; the opponent does not see which (H4)."""
+    take_from_reserve(s.mover, number)
+    s.task_left -= 1
+    if s.events is not None:
+        s.tell_apart(E_RECRUITED, s.mover.seat, number)
+
+
+# Mines
+
+
+def drop_mine(s: Position, cell: i64) -> None:
+    """Rule 31, or one of the minelayer's tokens (D11)."""
+    s.mine |= bit(cell)
+    s.task_left -= 1
+    if s.task != MINELAYER:
+        s.mine_supply -= 1
+        if s.events is not None:
+            s.tell(E_MINED, s.mover.seat, cell)
+        return
+    s.token |= bit(cell)
+    s.new_tokens |= bit(cell)
+    s.token_seat = s.mover.seat
+    if s.events is not None:
+        s.tell(E_TOKEN_LAID, s.mover.seat, cell)
+    if s.task_left == 0:
+        choose_fake(s)
+
+
+def lay_minefield(s: Position) -> bool:
+    """D11: two mines and the fake one; with too few cells or mines the real ones go first."""
+    if s.new_tokens == 0:
+        room: i64 = s.minable()
+        real: i64 = s.mine_supply if s.mine_supply < s.task_left else s.task_left
+        cells: i64 = 0
+        while room != 0 and cells < real + 1:
+            room &= room - 1
+            cells += 1
+        if real > cells:
+            real = cells
+        s.mine_supply -= real
+        s.fake_left = 1 if cells > real else 0
+        s.task_left = real + s.fake_left
+        if s.task_left == 0:
+            lose(s)
+            return False
+    s.phase = CHOOSE_MINE
+    return True
+
+
+def choose_fake(s: Position) -> None:
+    """All tokens lie: asks in secret which one is the fake, if there is one and any choice."""
+    if s.fake_left == 0:
+        s.new_tokens = 0
+    elif s.new_tokens & (s.new_tokens - 1) == 0:
+        mark_fake(s, first(s.new_tokens))
+    else:
+        s.task_left = 1
+        s.phase = CHOOSE_FAKE
+
+
+def mark_fake(s: Position, cell: i64) -> None:
+    """D7: only the layer knows which token is harmless."""
+    s.fake = bit(cell)
+    s.fake_left = 0
+    s.new_tokens = 0
+    s.task_left = 0
+    if s.events is not None:
+        s.tell_apart(E_FAKE_CHOSEN, s.mover.seat, cell)

@@ -1,0 +1,154 @@
+"""The sea: 6 rows of 7 cells, its geometry as bit boards, and how six boards make it.
+
+Cell = row * 7 + column; row 0 is dark's own bottom row, row 5 light's:
+     0  1  2  3  4  5  6    dark (seat 1) sits above
+     7  8  9 10 11 12 13
+    14 15 16 17 18 19 20    dark's half ends here
+    21 22 23 24 25 26 27
+    28 29 30 31 32 33 34
+    35 36 37 38 39 40 41    light (seat 0) sits below
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ....engine.bits import count, first
+from .codes import NORTH, NORTH_EAST, NORTH_WEST, WEST
+from .components import STRIP, Components
+
+ROWS: Final[i64] = 6
+COLUMNS: Final[i64] = 7
+CELLS: Final[i64] = 42
+ALL: Final[i64] = 0x3FFFFFFFFFF  # hexadecimal throughout: 1 << 42 would be cut to 32 bits
+DARK_HALF: Final[i64] = 0x1FFFFF
+LIGHT_HALF: Final[i64] = 0x3FFFFE00000
+DARK_ROW: Final[i64] = 0x7F
+LIGHT_ROW: Final[i64] = 0x3F800000000
+NOT_A: Final[i64] = 0x3F7EFDFBF7E
+NOT_G: Final[i64] = 0x1FBF7EFDFBF
+ARRANGEMENTS: Final[i64] = 1536  # 6 orders of the boards * 8 sides * 4 * 4 * 2 rotations
+
+
+def neighbours(cells: i64) -> i64:
+    """The cells to the right, left, above and below of a set (rule 22: never diagonal)."""
+    return ((cells << 7) | (cells >> 7) | ((cells & NOT_G) << 1) | ((cells & NOT_A) >> 1)) & ALL
+
+
+def _rays() -> "vec[i64]":
+    steps = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
+    rays: list[int] = []
+    for down, right in steps:
+        for cell in range(42):
+            row, column = cell // 7 + down, cell % 7 + right
+            ray = 0
+            while 0 <= row < 6 and 0 <= column < 7:
+                ray |= 1 << (row * 7 + column)
+                row, column = row + down, column + right
+            rays.append(ray)
+    return vec[i64]([i64(ray) for ray in rays])
+
+
+RAYS: Final[vec[i64]] = _rays()
+
+
+def ray(cell: i64, direction: i64) -> i64:
+    """All cells in one direction from a cell."""
+    return RAYS[direction * CELLS + cell]
+
+
+def nearest(cells: i64, direction: i64) -> i64:
+    """The first cell of a set that lies on one ray, seen from the ray's start; the set is not empty."""
+    if direction == NORTH or direction == NORTH_EAST or direction == WEST or direction == NORTH_WEST:
+        smear: i64 = cells | (cells >> 1)  # towards lower cells: the highest comes first
+        smear |= smear >> 2
+        smear |= smear >> 4
+        smear |= smear >> 8
+        smear |= smear >> 16
+        smear |= smear >> 32
+        return count(smear) - 1
+    return first(cells)
+
+
+# How a half lies: order of the boards, their sides, their rotations, packed into one number below 1536.
+
+
+def order_of(arrangement: i64) -> i64:
+    """Which of the 6 orders of boards: 0 to 5, see `board_at`."""
+    return arrangement // 256
+
+
+def board_at(arrangement: i64, place: i64) -> i64:
+    """Which board lies at a place, 0 to 2 from the owner's left."""
+    order: i64 = arrangement // 256
+    strip_place: i64 = order % 3
+    if place == strip_place:
+        return STRIP
+    left_square: i64 = order // 3
+    is_first: bool = place == 0 or (place == 1 and strip_place == 0)
+    return left_square if is_first else 1 - left_square
+
+
+def side_of(arrangement: i64, board: i64) -> i64:
+    """Which side of a board is up: 0 a, 1 b."""
+    return (arrangement >> (5 + board)) & 1
+
+
+def rotation_of(arrangement: i64, board: i64) -> i64:
+    """How far a board is turned, in quarter turns clockwise; the strip 0 or 2."""
+    if board == STRIP:
+        return (arrangement & 1) * 2
+    return (arrangement >> (1 + 2 * board)) & 3
+
+
+def arrangement_of(order: i64, sides: i64, turn_1: i64, turn_2: i64, strip_turned: i64) -> i64:
+    """The arrangement with these boards; `sides` has bit b for board b."""
+    return order * 256 + sides * 32 + turn_2 * 8 + turn_1 * 2 + strip_turned
+
+
+def without(arrangement: i64, board: i64) -> i64:
+    """What stays of an arrangement when one board is taken up: the order, sides and rotations of the other two."""
+    kept: i64 = 0
+    for place in range(3):
+        other: i64 = board_at(arrangement, place)
+        if other != board:
+            kept = kept * 64 + other * 16 + side_of(arrangement, other) * 8 + rotation_of(arrangement, other)
+    return kept
+
+
+def one_board_apart(before: i64, after: i64) -> bool:
+    """Whether taking up one board and laying it again leads from one arrangement to the other (ruling H2)."""
+    for board in range(3):
+        if without(before, board) == without(after, board):
+            return True
+    return False
+
+
+def lay_half(box: Components, seat: i64, arrangement: i64, effects: "vec[u8]") -> None:
+    """Writes the effects of a player's half into the sea."""
+    left: i64 = 0
+    for place in range(3):
+        board: i64 = board_at(arrangement, place)
+        width: i64 = 1 if board == STRIP else 3
+        side: i64 = side_of(arrangement, board)
+        turned: i64 = rotation_of(arrangement, board)
+        for row in range(3):
+            for column in range(width):
+                printed: i64 = _printed(box, seat, board, side, turned, row, column)
+                cell: i64 = (3 + row) * COLUMNS + left + column
+                if seat == 1:
+                    cell = CELLS - 1 - cell  # dark sits opposite: his half is light's, turned by 180 degrees
+                effects[cell] = u8(printed)
+        left += width
+
+
+def _printed(box: Components, seat: i64, board: i64, side: i64, turned: i64, row: i64, column: i64) -> i64:
+    """The effect that a turned board shows at a row and column."""
+    if board == STRIP:
+        return box.effect_at(seat, board, side, 2 - row if turned == 2 else row, 0)
+    r: i64 = row
+    c: i64 = column
+    for _ in range(turned):
+        r, c = 2 - c, r  # where a quarter turn clockwise brought this cell from
+    return box.effect_at(seat, board, side, r, c)

@@ -1,0 +1,166 @@
+"""Lords of the Seas in words: prompts, reasons' arguments, and the board as text with rich markup."""
+
+from ... import i18n
+from ...errors import Param
+from ..base import TRUTH, Game, Line
+from .edition import MERCENARY_NAMES
+from .rules import codes
+from .rules.position import Position
+from .rules.record import cell_name
+from .view import LordsView, MineView, PlayerView, ShipView
+from .words import PHASES
+
+SIGNS = {"point": "★", "straight": "+", "diagonal": "×", "repair": "†", "mine": "¤", "extra": "»"}
+SEATS = ("light", "dark")
+SHAPES = ("▲", "▼")  # light sails up the board, dark down
+COLOURS = ("bold bright_cyan", "bold bright_magenta")
+MERCENARY_SIGN = "◆"
+
+
+def prompt(s: Position, seat: int) -> Line:
+    """What this seat should do, or whom it waits for."""
+    if s.phase == codes.OVER:
+        return Line("prompt-over")
+    if seat < 0 or not s.is_pending(seat):
+        waited = s.to_move()
+        return Line("prompt-wait", {"player": f"@seat-{SEATS[waited]}"})
+    args: dict[str, Param] = {"left": s.task_left, "coins": s.mover.coins}
+    if s.phase in (codes.ORDER, codes.SHOT, codes.CHOOSE_REPAIR, codes.CHOOSE_SHIELD, codes.CHOOSE_SWEEP):
+        args["cell"] = cell_name(s.laid)
+    rules = {
+        codes.ARRANGE: ("3", "63"),
+        codes.CHANGE: ("64", "65"),
+        codes.TURN: ("12", "14"),
+        codes.ORDER: ("13", "C14"),
+        codes.SHOT: ("27",),
+        codes.CHOOSE_REPAIR: ("30",),
+        codes.CHOOSE_MINE: ("31", "42"),
+        codes.CHOOSE_SHIELD: ("39",),
+        codes.CHOOSE_SWEEP: ("37",),
+        codes.CHOOSE_RECRUIT: ("51",),
+        codes.CHOOSE_FAKE: ("D11",),
+        codes.AFTER: ("14",),
+    }[s.phase]
+    key = PHASES[s.phase]
+    if s.phase == codes.TURN:
+        key = "turn-board" if s.cells == 0 else "turn-buy" if s.offers else "turn"
+    return Line(f"prompt-{key}", args, rules)
+
+
+def refusal_args(s: Position, mercenaries: tuple[str, ...], action: int) -> dict[str, Param]:
+    """The particulars that a reason may mention: cell, number, cost, coins, direction."""
+    kind, figure = divmod(action, codes.KIND)
+    args: dict[str, Param] = {"coins": s.mover.coins, "phase": f"@prompt-{PHASES[s.phase]}-short"}
+    if kind in (codes.LAY, codes.BUY):
+        first, cell = divmod(figure, 64)
+        args["cell"] = cell_name(cell) if cell < 42 else "?"
+        args["number"] = first
+        if kind == codes.BUY and first < s.slots:
+            mercenary = s.mercenary_in(first)
+            args["cost"] = int(s.box.costs[mercenary])
+            args["name"] = f"@mercenary-{MERCENARY_NAMES[int(s.box.mercenary_effects[mercenary])]}"
+    elif kind == codes.TAKE:
+        args["number"] = figure
+    elif figure < 42:
+        args["cell"] = cell_name(figure)
+    return args
+
+
+def render(game: Game, s: Position, view: LordsView, lang: str) -> str:
+    """The table as this seat sees it, 80 columns wide."""
+    rows = [_title(game, view, lang), ""]
+    rows += _sea(view)
+    rows += ["", _legend(game, lang), ""]
+    for seat in (1, 0):
+        rows.append(_player(game, view, seat, lang))
+    rows += ["", _market(game, view, lang)]
+    own = view.players[view.viewer].hand if view.viewer in (0, 1) else None
+    if own is not None:
+        ships = "  ".join(f"[{COLOURS[view.viewer]}]{SHAPES[view.viewer]}{number}[/]" for number in own)
+        rows.append(i18n.say(lang, game, "text-hand", {"ships": ships}))
+    if view.recruits:
+        rows.append(i18n.say(lang, game, "text-recruits", {"ships": " ".join(map(str, view.recruits))}))
+    return "\n".join(rows)
+
+
+def _title(game: Game, view: LordsView, lang: str) -> str:
+    name = i18n.say(lang, game, "game-name")
+    supply = {"shields": view.shield_supply, "mines": view.mine_supply}
+    turn = i18n.say(lang, game, "text-turn", {"turn": view.turn, **supply})
+    return f"[bold]{name}[/]  {turn}"
+
+
+def _sea(view: LordsView) -> list[str]:
+    """Six rows of seven cells, two lines each: the ship or mine, then the effect under it."""
+    ships = {ship.cell: ship for ship in view.ships}
+    mines = {mine.cell: mine for mine in view.mines}
+    line = "   +" + "-----+" * 7
+    rows = ["      " + "     ".join("ABCDEFG"), line]
+    for row in range(6):
+        names = [cell_name(row * 7 + column) for column in range(7)]
+        tops = [_occupant(ships.get(name), mines.get(name)) for name in names]
+        effects = [view.effects[row * 7 + column] for column in range(7)]
+        below = [_effect(effect, name in ships) for effect, name in zip(effects, names, strict=True)]
+        rows.append(f" {row + 1} |" + "|".join(tops) + "|")
+        rows.append("   |" + "|".join(below) + "|")
+        rows.append("   +" + "=====+" * 7 if row == 2 else line)
+    return rows
+
+
+def _occupant(ship: ShipView | None, mine: MineView | None) -> str:
+    if ship is None:
+        if mine is None:
+            return "     "
+        return "[red]" + {"real": " (●) ", "fake": " (○) ", "unknown": " (?) "}[mine.kind] + "[/]"
+    sign = MERCENARY_SIGN if ship.mercenary else str(ship.number)
+    body = f"{SHAPES[ship.seat]}{sign}"
+    if ship.burning:
+        return f"[yellow]~{body}~ [/]"
+    shields = f"+{ship.shields}" if ship.shields else "  "
+    return f"[{COLOURS[ship.seat]}]{body}{shields} [/]"
+
+
+def _effect(effect: str, covered: bool) -> str:
+    sign = SIGNS.get(effect, " ")
+    return "     " if covered else f"  [dim]{sign}[/]  "
+
+
+def _legend(game: Game, lang: str) -> str:
+    signs = [f"{sign} {i18n.say(lang, game, f'effect-{effect}')}" for effect, sign in SIGNS.items()]
+    return "[dim]" + "   ".join(signs) + "[/]"
+
+
+def _player(game: Game, view: LordsView, seat: int, lang: str) -> str:
+    player: PlayerView = view.players[seat]
+    mark = "►" if view.mover == seat else " "
+    name = i18n.say(lang, game, f"seat-{SEATS[seat]}")
+    figures = i18n.say(
+        lang,
+        game,
+        "text-player",
+        {
+            "hand": player.hand_size,
+            "main": player.main_pile,
+            "reserve": player.reserve,
+            "coins": player.coins,
+            "points": player.points,
+            "mines": player.mines,
+        },
+    )
+    known = ""
+    if player.reserve_known is not None and view.viewer in (seat, TRUTH):
+        ships = " ".join(map(str, player.reserve_known))
+        known = " · " + i18n.say(lang, game, "text-reserve-known", {"ships": ships})
+    return f"{mark} [{COLOURS[seat]}]{SHAPES[seat]} {name}[/]  {figures}{known}"
+
+
+def _market(game: Game, view: LordsView, lang: str) -> str:
+    offers = []
+    for mercenary in view.mercenaries:
+        numbers = "/".join(map(str, mercenary.numbers)) or "X"
+        name = i18n.say(lang, game, f"mercenary-{mercenary.effect}")
+        if mercenary.seat < 0:
+            offers.append(f"{name} [dim]({mercenary.id})[/] {numbers} {mercenary.cost}$")
+        else:
+            offers.append(f"[{COLOURS[mercenary.seat]}]{MERCENARY_SIGN} {name} {numbers} {mercenary.cell}[/]")
+    return i18n.say(lang, game, "text-market") + " " + " · ".join(offers)
