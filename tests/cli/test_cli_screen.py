@@ -82,6 +82,7 @@ def test_a_closed_window_loses_nothing(terminal: Terminal) -> None:
     tty.type("light")
     tty.wait_for("press Enter")
     tty.close()
+    assert not (terminal.data / "crashes").exists()
     done = terminal.run("play", "--resume", keys="light\nfire 2\n")
     assert done.returncode == 0, done.stderr
 
@@ -152,3 +153,26 @@ def test_numbers_are_left_out_where_notation_is_a_number() -> None:
     choices = Choices(Context("en"), toy, [Action("4", "light"), Action("6", "heavy")])
     assert choices.by_number("1") is None
     assert plain(choices.lines(80, 6)[0]) == " 4  Load light shot"
+
+
+def test_a_reader_steps_through_a_replay(terminal: Terminal) -> None:
+    terminal.run("play", "toy", "--players", "random,greedy", "--seed", "3")
+    tty = Tty(terminal, "replay", str(terminal.saves[0]))
+    for typed, step in [
+        ("", "0/"),
+        ("", "1/"),
+        ("n", "2/"),
+        ("p", "1/"),
+        ("5", "5/"),
+        ("seat 2", "5/"),
+        ("9999", "5/"),
+    ]:
+        said = tty.wait_for("truth, q:")
+        assert step in said
+        tty.type(typed)
+    assert "Winner" in tty.wait_for("truth, q:")
+    tty.type("sideways")
+    assert "leads nowhere" in tty.wait_for("truth, q:")
+    tty.type("q")
+    assert tty.process.wait() == 0
+    os.close(tty.master)

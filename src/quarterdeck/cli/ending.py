@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 def show(session: "Session") -> None:
     """All there is to say at the end."""
     context, table, game = session.context, session.table, session.game
-    viewer = session.at_screen if len(session.persons) == 1 and session.at_screen is not None else TRUTH
-    news = session.news(viewer) if viewer != TRUTH else []
-    session.screen.turn(game.render(table.state, TRUTH, context.lang), news, game.prompt(table.state, viewer), None)
+    board = game.render(table.state, TRUTH, context.lang)
+    if len(session.persons) == 1:
+        (viewer,) = session.persons
+        session.screen.turn(board, session.news(viewer), game.prompt(table.state, viewer), None)
+    else:
+        context.show()
+        session.screen.view(board, [], game.prompt(table.state, TRUTH), None)
     show_result(context, table, [session.name(seat) for seat in range(len(table.seats))])
     show_proof(session)
 

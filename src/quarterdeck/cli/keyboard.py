@@ -70,7 +70,7 @@ class Keyboard:
     def line(self, prompt: str, blank: bool = False) -> str:
         """The next line without blanks around it; Left at the end of input. A pipe's empty lines count if `blank`."""
         if self.interactive:
-            with suppress(EOFError):
+            with suppress(EOFError, OSError):  # the end of input, or a window that is gone
                 return input(prompt).strip()
             raise Left(0)
         sys.stdout.flush()

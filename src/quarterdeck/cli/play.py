@@ -17,11 +17,10 @@ from .session import Session
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Starts or resumes a game and plays it."""
-    if not compiled():
-        context.show(context.say("cli-not-compiled"), "yellow")
+    notes = [] if compiled() else [context.say("cli-not-compiled")]
     if parsed.resume is None:
         table = new_table(context, parsed)
-        return Session(context, table, Autosave(saves.fresh(table.game.facts.id))).run()
+        return Session(context, table, Autosave(saves.fresh(table.game.facts.id)), notes).run()
     try:
         save = chosen_save(context, parsed.resume)
     except Left as left:
@@ -29,8 +28,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     autosave = Autosave(save)
     table = autosave.read()
     context.game = table.game
-    context.show(context.say("play-resumed", name=save.name), "green")
-    return Session(context, table, autosave).run()
+    return Session(context, table, autosave, [*notes, context.say("play-resumed", name=save.name)]).run()
 
 
 def new_table(context: Context, parsed: argparse.Namespace) -> Table:

@@ -36,8 +36,12 @@ class Screen:
             self.context.show()
 
     def turn(self, board: str, news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
-        """One view, made to fit the height of the terminal where it can."""
+        """One view at the top of an empty screen, made to fit its height where it can."""
         self.refresh()
+        self.view(board, news, prompt, choices)
+
+    def view(self, board: str, news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
+        """One view below what is there."""
         out = self.context.out
         text = Text.from_markup(board)
         room = out.size.height - len(text.wrap(out, out.width)) - FRAME

@@ -1,6 +1,7 @@
 """Session: a game at this screen, from the first decision to the last point; every entry is on disk before the next."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from zlib import crc32
 
 from rich.text import Text
@@ -24,8 +25,9 @@ MOST_OUTCOMES = 12  # a die of twelve sides still fits the line
 class Session:
     """One table, the people at this screen, and the bots."""
 
-    def __init__(self, context: Context, table: Table, save: Autosave) -> None:
+    def __init__(self, context: Context, table: Table, save: Autosave, notes: list[str]) -> None:
         self.context = context
+        self.notes = notes  # to be said with the first view
         self.table = table
         self.save = save
         self.keyboard = Keyboard(context)
@@ -58,15 +60,22 @@ class Session:
         with self.watch.on():
             try:
                 self.commit(lambda: None)
+                if not self.persons:
+                    self.screen.news(self.news(WATCHER), self.context.out.size.height)
                 self.play()
             except Left as left:
-                if self.secretive:
-                    self.screen.clear()
-                self.context.show()
-                self.context.show(self.context.say("play-saved", name=self.save.name), "green")
+                with suppress(OSError):  # the window may be gone
+                    self.say_farewell()
                 return left.status
             ending.show(self)
         return 0
+
+    def say_farewell(self) -> None:
+        """Tells how to go on, and leaves nobody's secrets on the screen."""
+        if self.secretive:
+            self.screen.clear()
+        self.context.show()
+        self.context.show(self.context.say("play-saved", name=self.save.name), "green")
 
     def play(self) -> None:
         """Decision after decision."""
@@ -156,7 +165,8 @@ class Session:
         """What the seat has not been told yet: who played what, and what came of it."""
         since, now = self.seen.get(seat, -1), self.table.version
         self.seen[seat] = now
-        lines = []
+        lines = [Text(note, "yellow") for note in self.notes]
+        self.notes = []
         if since < 0 and self.table.commitment:
             sealed = self.table.commitment[:SEAL_DIGITS]
             lines.append(Text(self.context.say("play-sealed", commitment=sealed), "dim"))
