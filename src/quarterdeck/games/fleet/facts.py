@@ -27,10 +27,10 @@ class Fleet(Game):
         id="fleet",
         seats=(1, 2, 3, 4),
         default_seats=2,
-        minutes=(20, 40),
+        minutes=(20, 30),
         age=10,
         designers="Ben Pinchback, Matt Riddle",
-        publisher="Eagle-Gryphon Games; «Эврикус»",
+        publisher="Eagle-Gryphon Games",
         year="2019",
         options=(
             Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",)),

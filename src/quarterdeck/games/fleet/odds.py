@@ -35,7 +35,7 @@ def _reroll(s: FleetState, sheet: Sheet, face: int) -> Odds:
     for shown in sorted(set(sides)):
         chance = sides.count(shown) / len(sides)
         coins = cash_value(s, sheet, shown) if shown in (codes.THREE_COINS, codes.MARKET_FACE) else 0
-        expected += chance * coins
+        expected += chance * float(coins)
         outcomes.append((Line("odds-face", {"face": face_word(shown), "coins": coins}, ("F8.1",)), chance))
     return Odds(tuple(outcomes), {"coins": expected})
 
