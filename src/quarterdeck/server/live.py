@@ -13,9 +13,9 @@ import msgspec
 
 from ..errors import QuarterdeckError
 from ..games import find
-from ..table import Record, Seat, Table
+from ..table import Played, Record, Seat, Table
 from ..table.dice import commitment, new_nonce
-from ..table.entries import decode, encode
+from ..table.entries import Play, decode, encode
 from . import telling
 from .messages import Events
 from .refusals import no_table
@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
+MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
 
 
@@ -201,7 +202,7 @@ class LiveTable:
 
     def event_frames(self, seat: int, since: int) -> list[bytes]:
         """What happened after a version, in frames of bearable length."""
-        if since == self.version - 1 > 0:
+        if since == self.version - 1 >= 0:
             return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
         entries = telling.entries_of(self.table, seat, since, self.times)
         parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
@@ -329,6 +330,28 @@ def record_of(row: TableRow) -> Record:
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
     return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
+
+
+def still_asked(table: Table, seat: int, at: int) -> bool:
+    """Whether a seat owes the same decision as at a version a little while ago.
+
+    Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
+    time, and nothing was revealed.
+    """
+    steps = table.history.steps[at:] if 0 <= at and table.version - at <= MOST_INDEPENDENT else []
+    if not steps or table.pending == () or seat not in table.pending:
+        return False
+    states = [step.before for step in steps]
+    others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+    waited = all(state is not None and state.is_pending(seat) for state in states)
+    return others and waited and states[0] is not None and states[0].barrier == table.state.barrier
+
+
+def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
+    """Plays; what another seat has decided independently since `at` does not make it stale."""
+    if at < table.version and still_asked(table, seat, at):
+        at = table.version
+    return table.play(actions, seat, at=at)
 
 
 def progress_of(table: Table) -> Progress:
