@@ -73,6 +73,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
+    secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 

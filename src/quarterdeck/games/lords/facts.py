@@ -50,7 +50,7 @@ class Lords(Game):
         ),
         files=("edition",),
         seat_names=("light", "dark"),
-        hidden=True,
+        secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         peers=("breakthrough",),
     )
@@ -153,7 +153,7 @@ class Lords(Game):
     def event(self, event: Event) -> EventLine:
         key, names, rules = words.EVENTS[event.code]
         figures = (event.a, event.b, event.c, event.d)
-        args: dict[str, Param] = {name: figures[i] for i, name in enumerate(names) if figures[i] >= 0}
+        args: dict[str, Param] = {name: figures[i] for i, name in enumerate(names) if figures[i] >= 0 or event.code == codes.E_SCORED}
         args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
         for name in ("cell", "from"):
             if name in args:
