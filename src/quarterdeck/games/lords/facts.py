@@ -153,7 +153,9 @@ class Lords(Game):
     def event(self, event: Event) -> EventLine:
         key, names, rules = words.EVENTS[event.code]
         figures = (event.a, event.b, event.c, event.d)
-        args: dict[str, Param] = {name: figures[i] for i, name in enumerate(names) if figures[i] >= 0 or event.code == codes.E_SCORED}
+        args: dict[str, Param] = {
+            name: figures[i] for i, name in enumerate(names) if figures[i] >= 0 or event.code == codes.E_SCORED
+        }
         args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
         for name in ("cell", "from"):
             if name in args:
