@@ -338,7 +338,7 @@ def still_asked(table: Table, seat: int, at: int) -> bool:
     Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
     time, and nothing was revealed.
     """
-    steps = table.history.steps[at:] if 0 <= at and table.version - at <= MOST_INDEPENDENT else []
+    steps = table.history.steps[at:] if at >= 0 and table.version - at <= MOST_INDEPENDENT else []
     if not steps or table.pending == () or seat not in table.pending:
         return False
     states = [step.before for step in steps]
