@@ -1,14 +1,15 @@
-"""`quarterdeck` without a command: a few questions, then a game."""
+"""`quarterdeck play` without a game: a few questions, then the game."""
 
 import argparse
 
 from .. import games, i18n
 from ..bots.simple import LEVELS
 from ..errors import BadInput
-from . import play, saves
+from . import saves
 from .context import Context
 from .keyboard import Keyboard, Left, Watch
 from .parser import parse
+from .play import run as play
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -19,7 +20,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
             arguments = questions(context, keyboard, asked_for_language="lang" in parsed)
         except Left as left:
             return left.status
-    return play.run(context, parse(context, arguments))
+    return play(context, parse(context, arguments))
 
 
 def questions(context: Context, keyboard: Keyboard, asked_for_language: bool) -> list[str]:

@@ -16,7 +16,7 @@ from .autosave import Autosave
 from .choices import Choices
 from .context import Context
 from .keyboard import Keyboard, Left, Watch
-from .screen import Screen
+from .screen import Screen, blocks_of, is_aid
 
 SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
 MOST_OUTCOMES = 12  # a die of twelve sides still fits the line
@@ -61,7 +61,7 @@ class Session:
             try:
                 self.commit(lambda: None)
                 if not self.persons:
-                    self.screen.news(self.news(WATCHER), self.context.out.size.height)
+                    self.screen.news(self.news(WATCHER))
                 self.play()
             except Left as left:
                 with suppress(OSError):  # the window may be gone
@@ -116,14 +116,15 @@ class Session:
         if not self.persons:
             self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
             events = self.table.events_for(WATCHER, before)
-            self.screen.news([self.screen.event(event) for event in events], self.context.out.size.height)
+            self.screen.news([self.screen.event(event) for event in events])
 
     def moved(self, seat: int, version: int, viewer: int) -> str:
         """The line that says what a seat has played, as far as the viewer may know it."""
         texts = self.table.texts_for(version, viewer)
-        if texts is None:
-            return self.context.say("play-moved-hidden", player=self.name(seat))
-        return self.context.say("play-moved", player=self.name(seat), actions="; ".join(texts))
+        if texts is not None:
+            return self.context.say("play-moved", player=self.name(seat), actions="; ".join(texts))
+        told = any(at == version for at, _ in self.table.story(viewer, version - 1))
+        return self.name(seat) if told else self.context.say("play-moved-hidden", player=self.name(seat))
 
     # People
 
@@ -134,7 +135,7 @@ class Session:
         choices = Choices(self.context, self.game, self.table.legal_actions(seat))
         self.show_turn(seat, choices)
         while not self.table.over and self.table.version == version:
-            text = self.keyboard.line(self.context.say("play-input"))
+            text = self.keyboard.line(f"{self.screen.question} {self.context.say('play-input')}".lstrip())
             try:
                 self.take(seat, text, choices)
             except QuarterdeckError as error:
@@ -160,6 +161,11 @@ class Session:
         state = self.table.state
         board = self.game.render(state, seat, self.context.lang)
         self.screen.turn(board, self.news(seat), self.game.prompt(state, seat), choices)
+
+    def aids(self, seat: int) -> list[Text]:
+        """The key to the signs on the board, which small screens leave out."""
+        board = Text.from_markup(self.game.render(self.table.state, seat, self.context.lang))
+        return [line for block in blocks_of(board) if is_aid(block) for line in block]
 
     def news(self, seat: int) -> list[Text]:
         """What the seat has not been told yet: who played what, and what came of it."""

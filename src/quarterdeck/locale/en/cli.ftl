@@ -174,8 +174,8 @@ play-input = >{" "}
 play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
 play-earlier =
     { $count ->
-        [one] … { $count } earlier line, see “log”
-       *[other] … { $count } earlier lines, see “log”
+        [one] … { $count } line before: “log”
+       *[other] … { $count } lines before: “log”
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = { $player } has decided in secret.

@@ -175,9 +175,9 @@ play-input = >{" "}
 play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
 play-earlier =
     { $count ->
-        [one] … ещё { $count } строка раньше, см. «журнал»
-        [few] … ещё { $count } строки раньше, см. «журнал»
-       *[many] … ещё { $count } строк раньше, см. «журнал»
+        [one] … раньше { $count } строка: «журнал»
+        [few] … раньше { $count } строки: «журнал»
+       *[many] … раньше { $count } строк: «журнал»
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = Тайное решение принято: { $player }.
