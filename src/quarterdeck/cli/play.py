@@ -22,7 +22,9 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         from .menu import run as ask_and_play
 
         return ask_and_play(context, parsed)
-    notes = [] if compiled() else [context.say("cli-not-compiled")]
+    notes = [context.say("play-hint-help")] if sys.stdin.isatty() else []
+    if not compiled():
+        notes.append(context.say("cli-not-compiled"))
     if parsed.resume is None:
         table = new_table(context, parsed)
         return Session(context, table, Autosave(saves.fresh(table.game.facts.id)), notes).run()

@@ -33,7 +33,7 @@ def _player(word: str) -> Seat:
 
 
 def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> str:
-    """What a seat's player is called: his own name, a bot's level, or the seat's name in the game."""
+    """What a seat's player is called: his own name or a bot's level, with the seat's name where the game has one."""
     player = seats[seat]
     place = seat_argument(game, seat)
     spoken = context.say(place[1:]) if place.startswith("@") else context.say("play-seat", number=place)
@@ -41,4 +41,6 @@ def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> st
         level = f"bot-{player.name}"
         known = context.say(level) if i18n.has(context.lang, game, level) else player.name
         return f"{spoken} ({known})"
+    if player.name and game.facts.seat_names:
+        return f"{player.name} ({spoken})"
     return player.name or spoken

@@ -286,7 +286,7 @@ class Game(ABC):
                 expected = ", ".join(self.facts.files)
                 raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
             for mistake in self.check_file(kind, content):
-                raise BadInput(mistake.key, mistake.args)
+                raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}))
 

@@ -170,6 +170,7 @@ bot-greedy = greedy bot
 
 play-sealed = Dice sealed: SHA-256 { $commitment }…
 play-seat = Seat { $number }
+play-hint-help = “help” shows what can be typed.
 play-input = >{" "}
 play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
 play-earlier =

@@ -171,6 +171,7 @@ bot-greedy = жадный бот
 
 play-sealed = Кубики запечатаны: SHA-256 { $commitment }…
 play-seat = Место { $number }
+play-hint-help = «помощь» покажет, что можно ввести.
 play-input = >{" "}
 play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
 play-earlier =
