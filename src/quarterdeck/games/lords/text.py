@@ -126,7 +126,7 @@ def _effect(effect: str, covered: bool) -> str:
 
 
 def _legend(game: Game, lang: str) -> str:
-    signs = [f"{sign} {i18n.say(lang, game, f'effect-{effect}')}" for effect, sign in SIGNS.items()]
+    signs = [f"{sign} {i18n.say(lang, game, f'effect-{effect}.short')}" for effect, sign in SIGNS.items()]
     return "[dim]" + "   ".join(signs) + "[/]"
 
 

@@ -34,11 +34,17 @@ option-twin_straight = Horizontal twin fires in all four directions
     .help = By the letter it fires left and right only. On: up and down too.
 
 effect-point = point
+    .short = point
 effect-straight = straight shot
+    .short = shot
 effect-diagonal = diagonal shot
+    .short = diagonal
 effect-repair = repair
+    .short = repair
 effect-mine = mine
+    .short = mine
 effect-extra = extra ship
+    .short = +1 ship
 effect-coin = coin
 effect-shield = shield
 effect-clear = remove a mine

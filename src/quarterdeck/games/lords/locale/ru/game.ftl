@@ -34,11 +34,17 @@ option-twin_straight = Горизонтальный дуплет бьёт на �
     .help = Буквально он стреляет только влево и вправо. Включено: вверх и вниз тоже.
 
 effect-point = очко
+    .short = очко
 effect-straight = прямой выстрел
+    .short = выстрел прямо
 effect-diagonal = диагональный выстрел
+    .short = наискось
 effect-repair = починка
+    .short = починка
 effect-mine = мина
+    .short = мина
 effect-extra = дополнительный корабль
+    .short = ещё корабль
 effect-coin = монета
 effect-shield = щит
 effect-clear = убрать мину
