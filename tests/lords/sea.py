@@ -17,7 +17,6 @@ Cells bear no effect unless `effects` says so: a dict by cell, or "standard" for
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import TRUTH, EventLine, ScoreItem
@@ -100,7 +99,7 @@ def position(
             f"options={int(decline)},{int(twin_straight)},{set_of_four},0",
         ]
     )
-    return cast(LordsState, game.load(text, chance or Chance(1), {}))
+    return game.load(text, chance or Chance(1), {})
 
 
 def fresh(chance: Chance | int = 1, **options: object) -> LordsState:
