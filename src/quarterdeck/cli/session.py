@@ -192,11 +192,22 @@ class Session:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""
         action = self.action(text, choices)
         if action is not None:
-            self.commit(lambda: self.table.play(action, seat))
+            self.act(seat, action)
             return
         if orders.obey(self, seat, text, choices):
             return
         self.by_notation(seat, text, choices)
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Plays an entry; what could no longer be done after what its beginning revealed is told."""
+
+        def play() -> None:
+            played = self.table.play(action, seat)
+            if played.lapsed:
+                why = self.context.explain(played.why) if played.why else ""
+                self.notes.append(self.context.say("play-lapsed", actions="; ".join(played.lapsed), why=why))
+
+        self.commit(play)
 
     def action(self, text: str, choices: Choices) -> Action | None:
         """The action that a line names exactly."""
@@ -210,7 +221,7 @@ class Session:
     def by_notation(self, seat: int, text: str, choices: Choices) -> None:
         """Plays notation; where it is none, or fits several, shows the choices it is part of."""
         try:
-            self.commit(lambda: self.table.play(text, seat))
+            self.act(seat, text)
         except (BadNotation, AmbiguousNotation):
             if not self.keyboard.interactive or not choices.narrow(text):
                 raise

@@ -172,6 +172,7 @@ play-sealed = Dice sealed: SHA-256 { $commitment }…
 play-seat = Seat { $number }
 play-hint-help = “help” shows what can be typed.
 play-input = >{" "}
+play-lapsed = No longer possible: { $actions }. { $why }
 play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
 play-earlier =
     { $count ->

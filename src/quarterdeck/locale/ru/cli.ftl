@@ -173,6 +173,7 @@ play-sealed = Кубики запечатаны: SHA-256 { $commitment }…
 play-seat = Место { $number }
 play-hint-help = «помощь» покажет, что можно ввести.
 play-input = >{" "}
+play-lapsed = Уже невозможно: { $actions }. { $why }
 play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
 play-earlier =
     { $count ->
