@@ -3,7 +3,9 @@
 import pytest
 
 from lords.sea import NAMES, keys, legal, mined, phase, play, player, position, refusal, score, ship, told, view
+from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import WATCHER
+from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules.game import LordsState
 
 LINES = """
@@ -202,6 +204,16 @@ def test_the_minelayer_lays_three_tokens_openly_and_then_says_in_secret_which_is
     assert view(after).mine_supply == 12
     assert [line.args["cell"] for line in told(after, 0) if line.key == "fake-chosen"] == ["B1"]
     assert [line.args["cell"] for line in told(after, 1) if line.key == "fake-chosen"] == ["hidden"]
+
+
+@pytest.mark.rule("lords:D11")
+@pytest.mark.parametrize("taken", [(0, 0), (7, 5), (7, 6), (7, 7)])
+def test_the_minelayers_work_is_kept_in_the_position_at_every_step(taken: tuple[int, int]) -> None:
+    state = play(position(coins=(3, 0), market="minelayer", mines=taken), "hire minelayer A6")
+    while phase(state) in ("mine", "fake"):
+        again = game.load(state.position(), Chance(0), {})
+        assert (again.position(), again.checksum()) == (state.position(), state.checksum())
+        state = play(state, sorted(legal(state))[0])
 
 
 @pytest.mark.rule("lords:D11", "lords:42", "lords:D2")

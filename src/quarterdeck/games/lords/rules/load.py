@@ -5,9 +5,9 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
-from .codes import AFTER, CHOOSE_FAKE, MINELAYER, SHOT, TURN
+from .codes import AFTER, CHOOSE_FAKE, CHOOSE_MINE, MINELAYER, SHOT, TURN
 from .components import Components
-from .effects import carry_out
+from .effects import ask, carry_out
 from .game import LordsState
 from .position import Side, one
 from .record import LETTERS
@@ -59,7 +59,10 @@ def read_choice(s: LordsState) -> None:
         raise ValueError("an effect is due, but no ship was laid")
     if s.phase == CHOOSE_FAKE:
         s.targets = s.new_tokens
-    elif not carry_out(s):
+        return
+    # to carry out the minelayer's once more would take its mines from the supply once more
+    opened: bool = ask(s, CHOOSE_MINE, s.minable()) if s.task == MINELAYER else carry_out(s)
+    if not opened:
         raise ValueError("the effect that is due has no target")
 
 

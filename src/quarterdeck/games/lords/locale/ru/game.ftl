@@ -212,7 +212,7 @@ event-swept = { $fake ->
 }
 event-mine-taken = { $fake ->
     [yes] { $player }: мина на { $cell } оказалась фальшивой и ничего не стоит.
-   *[no] { $player }: подрыв на мине { $cell }, в конце −2.
+   *[no] { $player }: подрыв на мине { $cell }, в конце −{ $penalty }.
 }
 event-extra = { $number ->
     [0] { $player } взяли корабль из запасной стопки.
@@ -285,7 +285,7 @@ score-mines = { $count ->
 }
     .head = Мины
 
-text-turn = ход { $turn } из 16 · в резерве: щиты { $shields }, мины { $mines }
+text-turn = ход { $turn } из { $turns } · в резерве: щиты { $shields }, мины { $mines }
 text-hand = Рука: { $ships }
 text-recruits = В запасной стопке: { $ships }
 text-player = рука { $hand } · стопка { $main } · запас { $reserve } · монеты { $coins } · очки { $points } · мины { $mines }
@@ -293,9 +293,20 @@ text-reserve-known = в запасе { $ships }
 text-market = Наёмники:
 
 error-edition-size = Файл издания слишком длинный: не больше { $most } символов.
-error-edition-toml = Файл издания — не TOML: { $why }.
+error-edition-toml = Файл издания — не TOML: смотрите строку { $line }, столбец { $column }.
 error-edition-game = В файле издания должно стоять game = "lords", а не «{ $given }».
-error-edition-field = Файл издания: { $why }.
+error-edition-missing = В файле издания не хватает { $key }.
+error-edition-unknown = В файле издания есть { $key }, но это здесь ничего не значит.
+error-edition-type = { $key } — это { $expected }, а не { $given }.
+edition-type-int = целое число
+edition-type-str = текст в кавычках
+edition-type-array = список
+edition-type-object = таблица
+edition-type-float = дробь
+edition-type-bool = true или false
+edition-type-datetime = дата
+edition-type-date = дата
+edition-type-time = время
 error-edition-ship-effect = У корабля { $number } эффект «{ $given }». Можно: { $expected }.
 error-edition-figure = { $key } = { $given }, а нужно от { $low } до { $high }.
 error-edition-piles = В основной стопке и запасе вместе { $piles }, а кораблей одного цвета { $ships }.
@@ -303,8 +314,11 @@ error-edition-source = { $key }.source — «{ $given }». Можно: { $expect
 error-edition-board = { $key } — это три ряда по { $width }.
 error-edition-letter = В { $key } неизвестные буквы: { $given }. Можно: { $expected }.
 error-edition-twice = Наёмник с id «{ $id }» указан дважды.
+error-edition-once = Эффект «{ $effect }» может быть только у одного наёмника.
+error-edition-many = Наёмников в файле издания: { $given }, а можно не больше { $most }.
+error-edition-id = «{ $id }» не годится в id наёмника: строчные латинские буквы, цифры, - и _, не больше 24, первой — буква.
 error-edition-mercenary-effect = У наёмника «{ $id }» эффект «{ $given }». Можно: { $expected }.
-error-edition-mercenary-figure = Наёмник «{ $id }»: цена от 1 до 20, каждый номер от 1 до 9.
+error-edition-mercenary-figure = Наёмник «{ $id }»: цена от 1 до { $most }, каждый номер от 1 до 9.
 error-edition-market = В [market] нужны целые числа: цена = сколько выложить.
 error-edition-slots = [market] выкладывает { $given } наёмников, а нужно от 1 до { $most }.
 error-edition-tier = [market] требует { $laid } наёмников за { $cost }, а их { $there }.
