@@ -213,14 +213,21 @@ class Search:
         found.sort(key=lambda entry: (-entry[1], entry[0]))
         return found
 
+    def root_visits(self) -> i64:
+        """How many iterations the decision at the root has had, those before it was reached included."""
+        return self.visits[self.root]
+
     def size(self) -> i64:
         return i64(len(self.actions))
 
 
-def greedy_action(state: State, evaluator: Evaluator, chance: Chance) -> i64:
+NOISE_STEPS: i64 = 1024
+
+
+def greedy_action(state: State, evaluator: Evaluator, chance: Chance, noise: float = 0.0) -> i64:
     """The actor's action after which the evaluator likes the position best; of equals a random one.
 
-    The state must be a determinized copy: what the search sees, the player knows.
+    The state must be a determinized copy: what the search sees, the player knows. `noise` blurs the judgement.
     """
     seat: i64 = state.actor
     best: i64 = -1
@@ -232,6 +239,8 @@ def greedy_action(state: State, evaluator: Evaluator, chance: Chance) -> i64:
         after.act_as(seat)
         after.apply(action)
         value = evaluator.value(after, seat)
+        if noise > 0.0:
+            value += noise * float(chance.below(NOISE_STEPS)) / float(NOISE_STEPS)
         if value > best_value:
             best, best_value, ties = action, value, 1
         elif value == best_value:

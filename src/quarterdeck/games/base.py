@@ -264,6 +264,10 @@ class Game(ABC):
         """A file of the game's data folder."""
         return (resources.files(self.package) / "data" / name).read_text("utf-8")
 
+    def package_has(self, path: str) -> bool:
+        """Whether the game's folder holds a file."""
+        return resources.files(self.package).joinpath(*path.split("/")).is_file()
+
     @cached_property
     def rules(self) -> dict[str, RuleFacts]:
         """Every rule and ruling id with its facts, in the book's order."""
