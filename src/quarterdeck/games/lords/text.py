@@ -13,7 +13,7 @@ from .words import PHASES
 SIGNS = {"point": "★", "straight": "+", "diagonal": "×", "repair": "†", "mine": "¤", "extra": "»"}
 SEATS = ("light", "dark")
 SHAPES = ("▲", "▼")  # light sails up the board, dark down
-COLOURS = ("bold bright_cyan", "bold bright_magenta")
+COLOURS = ("bold bright_blue", "bold bright_red")
 MERCENARY_SIGN = "◆"
 
 

@@ -5,8 +5,8 @@ game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mi
 game-goal = Lay sets and runs of your ships, keep them afloat for sixteen turns, and have more points than your opponent.
 game-provenance = The printed boards and mercenary numbers are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 
-seat-light = Light
-seat-dark = Dark
+seat-light = Blue
+seat-dark = Red
 
 option-boards = Sea boards
     .help = How the six boards are laid out.
@@ -21,8 +21,8 @@ option-boards-standard = standard
 option-first_player = First player
     .help = Who begins. The first player puts a shield on his first ship.
 option-first_player-random = random
-option-first_player-light = Light
-option-first_player-dark = Dark
+option-first_player-light = Blue
+option-first_player-dark = Red
 option-mercenaries = Mercenaries
     .help = “random”, or the five you want, by id and separated by commas: three that cost 3, one that costs 4, one that costs 5.
 option-mercenaries-random = random
@@ -225,7 +225,7 @@ event-lost-effect = No target for “{ $effect }”: it is lost.
 event-declined = { $player } gives up “{ $effect }”.
 event-no-cell-effect = A ship laid over a burning one gets no cell effect.
 event-locked-out = { $player } cannot lay any ship and loses at once.
-event-scored = Final score: Light { $light }, Dark { $dark }.
+event-scored = Final score: Blue { $light }, Red { $dark }.
 event-conceded = { $player } resigns.
 event-looked = { $player } looks through the reserve pile.
 

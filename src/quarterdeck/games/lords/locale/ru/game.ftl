@@ -5,8 +5,8 @@ game-blurb = Дуэль двух флотов на море шесть на се
 game-goal = Собирайте группы и цепочки кораблей, сохраните их до конца шестнадцатого хода и наберите больше очков, чем соперник.
 game-provenance = Рисунок полей и номера наёмников из коробки нам неизвестны: здесь они восстановлены по догадке. Если коробка у вас есть, сыграйте со своим файлом издания.
 
-seat-light = Голубые
-seat-dark = Синие
+seat-light = Синие
+seat-dark = Красные
 
 option-boards = Планшеты моря
     .help = Как лежат шесть планшетов.
@@ -21,8 +21,8 @@ option-boards-standard = всегда одинаково
 option-first_player = Первый игрок
     .help = Кто начинает. Первый игрок кладёт щит на свой первый корабль.
 option-first_player-random = случайно
-option-first_player-light = голубые
-option-first_player-dark = синие
+option-first_player-light = синие
+option-first_player-dark = красные
 option-mercenaries = Наёмники
     .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
 option-mercenaries-random = случайно
@@ -230,7 +230,7 @@ event-lost-effect = Для эффекта «{ $effect }» нет цели: он 
 event-declined = { $player } отказались от эффекта «{ $effect }».
 event-no-cell-effect = Корабль поверх горящего не получает эффекта клетки.
 event-locked-out = { $player } не могут выложить ни одного корабля и сразу проигрывают.
-event-scored = Итог: голубые { $light }, синие { $dark }.
+event-scored = Итог: синие { $light }, красные { $dark }.
 event-conceded = { $player } сдались.
 event-looked = { $player } просматривают свою запасную стопку.
 
