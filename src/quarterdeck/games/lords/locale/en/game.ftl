@@ -275,7 +275,7 @@ score-mines = { $count ->
 }
     .head = Mines
 
-text-turn = turn { $turn } of { $turns } · supply: { $shields } shields, { $mines } mines
+text-turn = turn { $turn } of { $turns } · supply: shields { $shields }, mines { $mines }
 text-hand = Hand: { $ships }
 text-recruits = In your reserve: { $ships }
 text-player = hand { $hand } · pile { $main } · reserve { $reserve } · coins { $coins } · points { $points } · mines { $mines }
