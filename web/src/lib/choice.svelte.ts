@@ -29,7 +29,7 @@ export class Choice {
 
   /** The action that is complete; null while something is still to be picked. */
   get staged(): WireAction | null {
-    if (!this.picked.size) return null;
+    if (!this.picked.size) return this.legal().length === 1 ? this.legal()[0]! : null;
     const complete = this.fitting.filter((action) => this.game.targets(action).length === this.picked.size);
     return complete.length === 1 ? complete[0]! : null;
   }

@@ -39,6 +39,7 @@ export interface Tray {
 }
 
 export interface GameModule {
+  seats: string[]; // messages that name the seats by their colours
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];

@@ -7,6 +7,13 @@ const tablet = window.matchMedia("(max-width: 1179px)"); // below it rail, board
 
 const current = (): Layout => (phone.matches ? "phone" : tablet.matches ? "tablet" : "wide");
 
-export const layout: { kind: Layout } = $state({ kind: current() });
+const tall = window.matchMedia("(min-height: 840px)"); // below it nothing that only explains stands beside the board
 
-for (const query of [phone, tablet]) query.addEventListener("change", () => (layout.kind = current()));
+export const layout: { kind: Layout; tall: boolean } = $state({ kind: current(), tall: tall.matches });
+
+for (const query of [phone, tablet, tall]) {
+  query.addEventListener("change", () => {
+    layout.kind = current();
+    layout.tall = tall.matches;
+  });
+}

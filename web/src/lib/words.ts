@@ -7,7 +7,7 @@ import type { EventLine, Line, Problem, SeatInfo, WireAction } from "./messages"
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (seat?.name) return seat.name;
   if (seat?.kind === "bot") return has(`web-bot-${seat.level}`) ? say(`web-bot-${seat.level}`) : say("web-bot");
-  return say("web-seat", { number: number + 1 });
+  return seat?.mine ? say("web-you") : say("web-seat", { number: number + 1 });
 }
 
 /** Arguments with the seat's name added as `player`, and `you` telling whether it is the reader. */

@@ -13,8 +13,8 @@ web-game-admiral = Admiral
     .blurb = Wind, shoals and broadsides: a whole system of scenarios for one to six captains.
 web-game-sail = Admiral: Age of Sail
     .blurb = Fleets of sail, forts and the wind; the last fleet afloat wins.
-web-game-facts = { $seats } { $seats ->
-    [1] player
+web-game-facts = { $seats } { $count ->
+    [one] player
    *[other] players
 }, { $low }–{ $high } minutes
 web-play-now = Play now

@@ -62,6 +62,7 @@ function nameOf(target: Target, view: LordsView): { key: string; args: Record<st
 }
 
 export const module: GameModule = {
+  seats: ["seat-light", "seat-dark"],
   Symbols,
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],
