@@ -24,6 +24,7 @@ from quarterdeck.games.lords.edition import edition_of, standard
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules import codes
 from quarterdeck.games.lords.rules.game import LordsState
+from quarterdeck.games.lords.rules.scoring import total
 from quarterdeck.games.lords.view import LordsView, PlayerView
 
 STANDARD = "EMDDROV/OVRRMED/MDEOOVR/OVROMDE/MEDROVR/ROVDEMD"
@@ -195,8 +196,10 @@ def keys(state: LordsState) -> list[str]:
 
 
 def items(state: LordsState, seat: int = 0) -> list[ScoreItem]:
-    """The points of a seat as they stand, itemised."""
-    return list(game.standing(state)[seat])
+    """The points of a seat as they stand, itemised; they add up to what the rules count."""
+    found = list(game.standing(state)[seat])
+    assert sum(item.points for item in found) == total(state, state.side(seat))
+    return found
 
 
 def score(state: LordsState, seat: int = 0) -> int:

@@ -68,16 +68,14 @@ def test_a_free_cell_next_to_an_own_battle_ship_is_allowed() -> None:
 
 
 @pytest.mark.rule("lords:18")
-def test_the_edge_of_the_sea_is_no_neighbour_of_the_other_edge() -> None:
-    picture = """
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-        L8 .  .  .  .  .  L6
-        .  .  .  .  .  .  .
-        .  .  .  .  .  .  .
-    """
-    assert lays(position(picture, hands=("246", ""))) - BOTTOM == {"A3", "B4", "A5", "G3", "F4", "G5"}
+@pytest.mark.parametrize(
+    ("line", "around"),
+    [("L8 . . . . . .", {"A3", "B4", "A5"}), (". . . . . . L8", {"G3", "F4", "G5"})],
+)
+def test_the_edge_of_the_sea_is_no_neighbour_of_the_other_edge(line: str, around: set[str]) -> None:
+    calm = ". . . . . . .\n"
+    state = position(calm * 3 + line + "\n" + calm * 2, hands=("246", ""))
+    assert lays(state) - BOTTOM == around
 
 
 @pytest.mark.rule("lords:18")

@@ -124,16 +124,24 @@ def test_a_line_is_contiguous() -> None:
 
 
 @pytest.mark.rule("lords:55")
-def test_lines_are_straight_and_never_diagonal_nor_around_the_edge() -> None:
+def test_lines_are_straight_and_never_diagonal() -> None:
     picture = """
         .  .  .  .  .  .  .
         .  .  .  .  .  .  .
         .  .  .  .  .  .  .
         .  .  .  L4 .  .  .
-        L6 .  L4 .  .  .  .
-        .  L4 .  .  .  L8 L7
+        .  .  L4 .  .  .  .
+        .  L4 .  .  .  .  .
     """
-    assert score(position(picture)) == 0  # 8-7 at the end of row 6 and the 6 of row 5 are no run
+    assert score(position(picture)) == 0
+
+
+@pytest.mark.rule("lords:55")
+@pytest.mark.parametrize(("above", "below"), [(". . . . . . L3", "L4 L5 L6"), (". . . . L1 L2 L3", "L4")])
+def test_a_row_does_not_go_on_at_the_other_edge(above: str, below: str) -> None:
+    calm = ". . . . . . .\n"
+    line = " ".join((below.split() + ["."] * 7)[:7])
+    assert score(position(calm * 4 + above + "\n" + line)) == 2
 
 
 @pytest.mark.rule("lords:55", "lords:A6")
@@ -141,6 +149,7 @@ def test_lines_are_straight_and_never_diagonal_nor_around_the_edge() -> None:
 def test_burning_and_enemy_ships_break_a_line(breaker: str) -> None:
     assert combinations(row(f"L4 L4 {breaker} L2")) == 0
     assert combinations(row(f"L2 L3 {breaker} L5 L6")) == 0
+    assert combinations(row(f"L1 L2 L3 {breaker} L5 L6")) == 2
 
 
 @pytest.mark.rule("lords:A6")
@@ -168,7 +177,7 @@ def test_each_player_counts_his_own_ships() -> None:
 @pytest.mark.rule("lords:A2")
 @pytest.mark.parametrize(
     ("line", "plain", "with_commodore"),
-    [(FIVES, 5, 6), (FIVES + " Ltwin_d", 6, 8), (FIVES + " Ltwin_d Lbulwark", 8, 10)],
+    [(FIVES, 5, 6), (FIVES + " L6 L7", 7, 8), (FIVES + " Ltwin_d", 6, 8), (FIVES + " Ltwin_d Lbulwark", 8, 10)],
 )
 def test_five_and_more_equal_are_cut_into_sets_of_three_and_four(line: str, plain: int, with_commodore: int) -> None:
     assert combinations(row(line)) == plain
@@ -300,13 +309,13 @@ def test_during_play_a_mercenary_has_no_number() -> None:
         .  .  .  .  .  .  .
         .  .  .  .  .  .  .
         .  .  .  .  .  .  .
-        L3 L4 Lbulwark . . . .
+        L7 L8 .  .  .  .  .
     """
-    state = position(picture, hands=("666", ""))
+    state = play(position(picture, hands=("88", ""), market="bulwark", coins=(5, 0)), "hire bulwark C6")
     assert [ship.number for ship in view(state).ships if ship.mercenary] == [0]
-    assert [item.args["numbers"] for item in items(state) if item.head == "run"] == ["3-4-5"]
-    later = play(position(picture.replace("L3 L4", "L7 L8"), hands=("88", "")), "8 D6")
-    assert [item.args["numbers"] for item in items(later) if item.head == "set"] == ["8-8-8"]  # it was a 9 before
+    assert [item.args["numbers"] for item in items(state) if item.head == "run"] == ["7-8-9"]
+    later = play(state, "8 D6")
+    assert [item.args["numbers"] for item in items(later) if item.head == "set"] == ["8-8-8"]  # no longer a 9
 
 
 @pytest.mark.rule("lords:A11")
