@@ -47,6 +47,9 @@ soak: setup
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write
 
+load: setup
+	$(PY) bench/load.py
+
 lock:
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install -q -r requirements.in
