@@ -116,7 +116,7 @@ def test_messages_before_the_game_begins_are_refused(anna: Person) -> None:
         "why": {"seat": 0, "text": "light"},
     }.items():
         assert socket.ask(kind, **rest)["problem"]["code"] == "not-begun", kind
-    assert socket.ask("nonce", seat=0, nonce="short")["problem"]["code"] == "nonce"
+    assert socket.ask("nonce", seat=0, nonce="short")["problem"]["code"] == "nonce-form"
     assert socket.ask("nonce", seat=0, nonce="0" * 32)["type"] == "ack"
     assert socket.ask("nonce", seat=0, nonce="1" * 32)["problem"]["code"] == "nonce-given"
 
