@@ -9,7 +9,8 @@ from itertools import product
 from pathlib import Path
 
 from play import PLAYER, configurations
-from quarterdeck.bots.simple import LEVELS, choose
+from quarterdeck.bots.levels import PLAIN
+from quarterdeck.bots.thinker import choose
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game, Setup
 from quarterdeck.table import Refused, Seat, Table
@@ -49,7 +50,7 @@ def search(game: Game, ends: set[str]) -> Iterator[tuple[str, Table]]:
 
 def played(game: Game, setup: Setup, seed: int, resigning: bool) -> Table:
     """A whole game, like against like or not, with a takeback now and then; `resigning`: given up in its middle."""
-    seats = [Seat("bot", LEVELS[seed // 2**seat % 2]) for seat in range(setup.seats)]
+    seats = [Seat("bot", PLAIN[seed // 2**seat % 2]) for seat in range(setup.seats)]
     table = Table.open(game, setup, seats, seed=seed)
     for step in range(100_000):
         if table.over:

@@ -3,7 +3,7 @@
 import argparse
 
 from .. import games, i18n
-from ..bots.simple import LEVELS
+from ..bots import levels
 from ..errors import BadInput
 from . import saves
 from .context import Context
@@ -42,7 +42,8 @@ def questions(context: Context, keyboard: Keyboard, asked_for_language: bool) ->
     others = game.facts.default_seats - 1
     if others == 0:
         return ["play", game.facts.id]
-    kinds = [*LEVELS, "me"]
-    titles = [*(context.say(f"menu-against-{level}") for level in LEVELS), context.say("menu-against-people")]
-    opponent = kinds[keyboard.pick("menu-opponent", titles, first=len(LEVELS) - 1)]
+    kinds = [*levels.RANKS, "me"]
+    ranks = [f"{context.say(f'level-{rank}')}: {context.say(f'level-{rank}.help')}" for rank in levels.RANKS]
+    titles = [*ranks, context.say("menu-against-people")]
+    opponent = kinds[keyboard.pick("menu-opponent", titles, first=levels.RANKS.index(levels.DEFAULT))]
     return ["play", game.facts.id, "--players", ",".join(["me"] + [opponent] * others)]

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from rich.text import Text
 
-from ..bots.simple import choose
+from ..bots.thinker import choose
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
 from ..games.base import WATCHER, Action, Game
 from ..table.entries import Play

@@ -9,6 +9,7 @@ from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..weights import weighed
 from . import actions, edition, score, text, words
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -120,7 +121,7 @@ class Lords(Game):
         return list(edition.read(content)[1])
 
     def evaluator(self) -> Evaluator:
-        return LordsEvaluator()
+        return weighed(self, LordsEvaluator())
 
     # Actions
 
