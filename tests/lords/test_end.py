@@ -72,7 +72,8 @@ def test_the_ships_left_in_hand_at_the_end_are_two_and_the_extra_ones_and_count_
     after = play(state, "2 A1")
     assert after.is_over()
     assert (hand(after, 0), hand(after, 1)) == ("12345", "22")
-    assert game.result(after).totals == (0, 0)
+    result = game.result(after)
+    assert (result.totals, result.ended, result.returns) == ((0, 0), "coins", (0.0, 1.0)), "dark's 2 brought a coin"
 
 
 @pytest.mark.rule("lords:54")

@@ -96,6 +96,7 @@ def test_one_mercenary_a_turn_is_all() -> None:
     state = position(hands=("8", ""), coins=(9, 0), market="twin_d boarder")
     once = play(state, "hire twin_d A6")
     assert refusal(once, "hire boarder B6") == "bought-already"
+    assert hires(legal(once), "boarder") == set()
     assert play(once, "8 B6").mover.seat == 1, "and none after the main action"
 
 
@@ -239,6 +240,7 @@ def test_the_boarder_obeys_all_other_rules_of_laying_ships() -> None:
     state = position(AROUND.replace("D4", "D4+1"), coins=(4, 0), market="boarder")
     assert refusal(state, "hire boarder C3") == "not-adjacent"
     assert refusal(state, "hire boarder D3") == "boarding-shielded"
+    assert hires(legal(state), "boarder") == ROW | {"C4", "E4", "D5"}
     assert refusal(state, "hire boarder D4") == "boarding-own"
     row = position(". " * 35 + "D5 . . . . . .", coins=(4, 0), market="boarder")
     assert ship(play(row, "hire boarder A6"), "A6") == "Lboarder", "the bottom row needs no neighbour"

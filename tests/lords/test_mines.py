@@ -249,6 +249,7 @@ def test_with_too_few_cells_the_real_mines_go_first_and_the_fake_finds_no_place(
     two = position(crowded("G6 A6 B6", MINED), coins=(3, 0), market="minelayer")
     after = play(two, "hire minelayer G6", "mine A6", "mine B6")
     assert phase(after) == "turn", "no question about the fake"
+    assert keys(after) == ["hired", "token-laid", "token-laid"]
     assert view(after).mine_supply == 0
     assert {kinds(after, 1)[cell] for cell in ("A6", "B6")} == {"real"}, "D12: known to be real to all"
     one = position(crowded("G6 A6", MINED), coins=(3, 0), market="minelayer")
