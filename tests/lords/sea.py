@@ -16,8 +16,10 @@ Cells bear no effect unless `effects` says so: a dict by cell, or "standard" for
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import cast
 
+from play import voyage
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import TRUTH, EventLine, ScoreItem
 from quarterdeck.games.lords.edition import edition_of, standard
@@ -107,6 +109,12 @@ def fresh(chance: Chance | int = 1, **options: object) -> LordsState:
     """A new game; the standard sea and light first unless told otherwise."""
     chosen = {"boards": "standard", "first_player": "light"} | options
     return game.new(game.setup(2, chosen), Chance(chance) if isinstance(chance, int) else chance)
+
+
+def random_game(seed: int, **options: object) -> Iterator[LordsState]:
+    """A whole random game, position by position; the events of each step are attached."""
+    for state in voyage(game, game.setup(2, options), seed):
+        yield cast(LordsState, state)
 
 
 # Moves

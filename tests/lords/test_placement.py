@@ -11,12 +11,12 @@ from lords.sea import (
     play,
     player,
     position,
+    random_game,
     refusal,
     score,
     ship,
     view,
 )
-from play import voyage
 from quarterdeck.games.lords.facts import game
 
 BOTTOM = {column + "6" for column in "ABCDEFG"}
@@ -192,7 +192,7 @@ def test_discards_are_open_to_view_and_never_come_back() -> None:
     grown = 0
     for seed in range(30):
         before: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        for state in voyage(game, game.setup(2, {}), seed):
+        for state in random_game(seed):
             now = (player(state, 0).discarded, player(state, 1).discarded)
             for seat in (0, 1):
                 assert all(now[seat].count(number) >= before[seat].count(number) for number in range(1, 10))
@@ -252,7 +252,7 @@ def test_a_cell_once_covered_never_becomes_empty_so_its_effect_never_comes_twice
     for seed in range(30):
         covered: set[str] = set()
         spent: list[str] = []
-        for state in voyage(game, game.setup(2, {}), seed):
+        for state in random_game(seed):
             lines = [game.event(event) for event in state.events or ()]
             bare = {str(line.args["cell"]) for line in lines if line.key == "no-cell-effect"}
             spent += [str(line.args["cell"]) for line in lines if line.key == "laid" and line.args["cell"] not in bare]

@@ -7,9 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lords.naive import best_score
-from lords.sea import MERCENARIES, items, position, score, view
-from play import voyage
-from quarterdeck.games.lords.facts import game
+from lords.sea import MERCENARIES, items, position, random_game, score, view
 from quarterdeck.games.lords.rules.game import LordsState
 from quarterdeck.games.lords.rules.itemise import itemise
 from quarterdeck.games.lords.rules.record import cell_name
@@ -103,7 +101,7 @@ def test_scoring_is_what_full_enumeration_finds(picture: str, points: int, mines
 @pytest.mark.rule("lords:A10")
 def test_so_it_is_at_every_end_of_random_games() -> None:
     for seed in range(60):
-        *_, state = voyage(game, game.setup(2, {}), seed)
+        *_, state = random_game(seed)
         agree(state)
 
 

@@ -4,8 +4,22 @@ from collections import Counter
 
 import pytest
 
-from lords.sea import NAMES, STANDARD, fresh, hand, keys, legal, pass_turn, play, player, position, refusal, ship, view
-from play import voyage
+from lords.sea import (
+    NAMES,
+    STANDARD,
+    fresh,
+    hand,
+    keys,
+    legal,
+    pass_turn,
+    play,
+    player,
+    position,
+    random_game,
+    refusal,
+    ship,
+    view,
+)
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.lords.edition import edition_of, standard
@@ -117,9 +131,8 @@ def test_the_reserve_is_an_even_share_of_what_is_unseen() -> None:
 def test_ships_leave_the_reserve_only_by_extra_ship_cells_and_the_recruiter() -> None:
     ways: Counter[str] = Counter()
     for seed in range(60):
-        setup = game.setup(2, {"mercenaries": "recruit,shield_a,minesweeper,twin_h,bulwark"})
         before = [9, 9]
-        for state in voyage(game, setup, seed):
+        for state in random_game(seed, mercenaries="recruit,shield_a,minesweeper,twin_h,bulwark"):
             lines = [game.event(event) for event in state.events or () if event.visible_to(event.seat)]
             opened = Counter((line.seat, line.key) for line in lines if line.key in ("extra", "recruited"))
             for seat in (0, 1):
@@ -192,8 +205,7 @@ def test_the_fake_mine_is_in_play_with_the_minelayer() -> None:
 def test_without_the_minelayer_there_is_no_fake_mine() -> None:
     mined = 0
     for seed in range(40):
-        setup = game.setup(2, {"mercenaries": "recruit,shield_a,minesweeper,twin_h,bulwark"})
-        for state in voyage(game, setup, seed):
+        for state in random_game(seed, mercenaries="recruit,shield_a,minesweeper,twin_h,bulwark"):
             seen = view(state)
             assert all(mine.kind == "real" for mine in seen.mines)
             assert [has.fakes for has in seen.players] == [0, 0]

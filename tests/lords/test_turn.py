@@ -2,8 +2,7 @@
 
 import pytest
 
-from lords.sea import hand, keys, lays, legal, mined, phase, play, player, position, refusal, ship, view
-from play import voyage
+from lords.sea import hand, keys, lays, legal, mined, phase, play, player, position, random_game, refusal, ship, view
 from quarterdeck.games.lords.facts import game
 
 BURNING = """
@@ -21,7 +20,7 @@ def test_players_alternate_and_each_has_exactly_16_turns() -> None:
     played_out = 0
     for seed in range(40):
         laid: list[int] = []
-        for state in voyage(game, game.setup(2, {}), seed):
+        for state in random_game(seed):
             laid += [event.seat for event in state.events or () if game.event(event).key == "laid"]
             state.events = []
         first = view(state).first_player
@@ -187,6 +186,7 @@ def test_at_most_one_mercenary_is_bought_a_turn() -> None:
     state = position(hands=("246", ""), market="flagship bulwark", coins=(12, 0))
     bought = play(state, "hire bulwark A6")
     assert refusal(bought, "hire flagship B6") == "bought-already"
+    assert not any(move.startswith("hire") for move in legal(bought))
     after = play(bought, "2 B6")
     assert view(after).mover == 1  # no second offer after the main action
     next_turn = play(after, "8 A1")
