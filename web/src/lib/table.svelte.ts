@@ -31,12 +31,13 @@ export class Table {
   private socket: TableSocket;
   private server = "";
   private held: EntryLine[] = []; // heard, but their state is still to come
-  private queue: Frame[] = [];
-  private running = false;
+  private queue = $state.raw<Frame[]>([]);
+  private running = $state(false);
   private skipping: (() => void) | null = null;
   private playingId = 0;
   private pin = "";
   private logSeat = -1;
+  private given = new Set<number>(); // seats whose share of the dice is on its way
   private channel = new BroadcastChannel("quarterdeck-tables");
 
   constructor(
@@ -199,6 +200,7 @@ export class Table {
       this.server = message.server;
       this.info = message.table;
       this.mine = message.seats;
+      this.given.clear();
       if (message.version < this.version) this.log = []; // the server came back from a backup
       for (const seat of message.nonces) this.giveNonce(seat);
       const again = this.logSeat;
@@ -216,7 +218,8 @@ export class Table {
 
   private addToLog(seat: number, entries: EntryLine[]): void {
     if (seat !== this.logSeat) return; // of before the curtain moved
-    const fresh = entries.filter((entry) => entry.version > this.version);
+    const last = this.log.at(-1)?.version ?? -1;
+    const fresh = entries.filter((entry) => entry.version > last);
     const undone = new Set(fresh.map((entry) => entry.undoes));
     const known = undone.size ? this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry)) : this.log;
     this.log = [...known, ...fresh];
@@ -235,7 +238,7 @@ export class Table {
       if (first) this.opened(state.seat);
       return;
     }
-    this.queue.push({ entries, state });
+    this.queue = [...this.queue, { entries, state }];
     void this.run();
   }
 
@@ -248,7 +251,7 @@ export class Table {
         if (this.queue[0] !== frame) break;
         await this.animate(entry);
       }
-      if (this.queue[0] === frame) this.queue.shift();
+      if (this.queue[0] === frame) this.queue = this.queue.slice(1);
     }
     this.running = false;
     this.playing = null;
@@ -312,6 +315,8 @@ export class Table {
   // Small things
 
   private giveNonce(seat: number): void {
+    if (this.given.has(seat)) return;
+    this.given.add(seat);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     void this.socket.ask({ type: "nonce", seat, nonce }).catch(() => undefined); // the server gives one otherwise

@@ -6,7 +6,7 @@ import type { EventLine, Line, Problem, SeatInfo, WireAction } from "./messages"
 /** A seat's display name. */
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (seat?.name) return seat.name;
-  if (seat?.kind === "bot") return has(`web-bot-${seat.level}`) ? say(`web-bot-${seat.level}`) : say("web-bot");
+  if (seat?.kind === "bot") return botName(seat.level);
   return seat?.mine ? say("web-you") : say("web-seat", { number: number + 1 });
 }
 
@@ -29,9 +29,16 @@ export function sayEvent(event: EventLine, game: string, seats: SeatInfo[] = [],
   return say(`event-${event.key}`, withPlayer(event.args, event.seat, seats, shown), game);
 }
 
+/** A bot without a name of its own. */
+export function botName(level: string): string {
+  const key = [`web-bot-${level}`, `level-${level}`].find((one) => has(one));
+  return key ? say(key) : say("web-bot");
+}
+
 /** A level of bots, with what it does. */
 export function levelName(level: string): string {
-  return has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+  const key = [`level-${level}`, `web-level-${level}`].find((one) => has(one));
+  return key ? say(key) : level;
 }
 
 export function sayProblem(problem: Problem): string {
