@@ -66,7 +66,7 @@ def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
     if ship_effect == CLEAR and cell_effect == MINE:
         return cell_has or ship_has
     if ship_effect == SHIELD:
-        return cell_has  # a shot may refill the supply of shields
+        return cell_has and cell_effect != REPAIR and cell_effect != MINE  # a shot may refill the supply of shields
     return False
 
 
