@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -35,6 +35,7 @@ from quarterdeck.table.dice import new_nonce, new_secret
 from quarterdeck.table.entries import encode
 
 ACK_MS, VIEW_MS, OPEN_MS, UNDO_MS = 50.0, 1.0, 100.0, 50.0  # the bars of issue 3
+UNDOS = 50  # takebacks measured
 LONG = 500  # entries of the long table
 MOST_SECONDS = 30.0  # for one acknowledgement, however busy the machine
 SECONDS_TO_SETTLE = 2.0  # after the last socket is open, before the first action
@@ -180,10 +181,10 @@ def processor_time(pid: int) -> float:
 # Without the network
 
 
-def long_table(game: Game, entries: int) -> Table:
-    """A running table with so many entries; games are short, so that its players often change their minds."""
+def long_tables(game: Game, entries: int) -> Iterator[Table]:
+    """Running tables with so many entries; games are short, so that their players often change their minds."""
     tables = (indecisive_table(game, entries, seed) for seed in range(1000))
-    return next(table for table in tables if table.version >= entries and not table.over)
+    return (table for table in tables if table.version >= entries and not table.over)
 
 
 def indecisive_table(game: Game, entries: int, seed: int) -> Table:
@@ -235,7 +236,7 @@ def view_times(game: Game) -> list[float]:
 
 def open_times(game: Game) -> tuple[int, list[float]]:
     """Seconds to open a long table from its stored entries."""
-    table = long_table(game, LONG)
+    table = next(long_tables(game, LONG))
     record = table.record
     row = TableRow(
         id="long",
@@ -259,16 +260,15 @@ def open_times(game: Game) -> tuple[int, list[float]]:
 
 def undo_times(game: Game) -> list[float]:
     """Seconds to take back an entry at a long table, on a copy as the server does it."""
-    table = long_table(game, LONG)
     chance = random.Random(4)
-    taken = []
-    for _ in range(200):
-        twin = table.copy()
-        seat = chance.choice(twin.pending)
-        twin.play(chance.choice(twin.legal_actions(seat)), seat)
-        if twin.over or twin.why_not_undo(seat) is not None:
-            continue
-        taken += timed(1, lambda twin=twin, seat=seat: twin.copy().undo(seat))  # type: ignore[misc]
+    taken: list[float] = []
+    for table in long_tables(game, LONG):
+        while not table.over and len(taken) < UNDOS:
+            seat = play_any(table, chance)
+            if not table.over and table.why_not_undo(seat) is None:
+                taken += timed(1, lambda seat=seat: table.copy().undo(seat))  # type: ignore[misc] # noqa: B023
+        if len(taken) == UNDOS:
+            break
     return taken
 
 

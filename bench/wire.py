@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-TEXT, MASKED = 0x81, 0x80
+TEXT, PING, PONG, MASKED = 0x81, 0x89, 0x8A, 0x80
 SHORT, LONG = 126, 127  # lengths that say: two bytes follow, eight bytes follow
 
 
@@ -31,8 +31,6 @@ class Wire(asyncio.Protocol):
         self.lost.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        if self.opened.done() and self.heard is None:
-            return
         self._buffer += data
         if not self.opened.done():
             self._read_handshake()
@@ -60,18 +58,23 @@ class Wire(asyncio.Protocol):
             length = int.from_bytes(buffer[2:start], "big")
         if len(buffer) < start + length:
             return False
-        frame = bytes(buffer[start : start + length])
+        if buffer[0] == PING:
+            self._write(PONG, bytes(buffer[start : start + length]))
+        elif self.heard is not None:
+            self.heard(bytes(buffer[start : start + length]))
         del buffer[: start + length]
-        if self.heard is not None:
-            self.heard(frame)
         return True
 
     def send(self, text: bytes) -> None:
-        """Sends a text frame; the mask of zeros changes nothing, and a benchmark has no proxies to protect."""
+        """Sends a text frame."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, content: bytes) -> None:
+        """The mask of zeros changes nothing, and a benchmark has no proxies to protect."""
         assert self._transport is not None
-        size = len(text)
-        head = bytes([TEXT, MASKED | size]) if size < SHORT else bytes([TEXT, MASKED | SHORT]) + struct.pack(">H", size)
-        self._transport.write(head + b"\0\0\0\0" + text)
+        size = len(content)
+        head = bytes([kind, MASKED | size]) if size < SHORT else bytes([kind, MASKED | SHORT]) + struct.pack(">H", size)
+        self._transport.write(head + b"\0\0\0\0" + content)
 
     def close(self) -> None:
         if self._transport is not None:

@@ -79,7 +79,12 @@ class LiveTable:
 
     async def act(self, change: Callable[[Table], Came]) -> Came:
         """Makes an entry; it is on disk when this returns. An exception of `change` leaves everything as it was."""
-        return await self._whole(self._act(change))
+        task = asyncio.create_task(self._act(change))
+        answer = asyncio.shield(task)
+        task.add_done_callback(
+            lambda _: self.wake()
+        )  # after the shield's own: who acted is answered before all are told
+        return await self._keep(task, answer)
 
     async def _act(self, change: Callable[[Table], Came]) -> Came:
         async with self._lock:
@@ -95,7 +100,6 @@ class LiveTable:
                 raise Broken("restart") from error
             self.times.append(entry.time)
             self._take(twin, progress)
-        self.wake()
         return came
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
@@ -134,9 +138,12 @@ class LiveTable:
     async def _whole(self, work: Coroutine[object, object, Came]) -> Came:
         """Does it to the end even where the socket that asked for it is gone meanwhile."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        return await self._keep(task, asyncio.shield(task))
+
+    async def _keep(self, task: asyncio.Task[Came], answer: asyncio.Future[Came]) -> Came:
+        self._tasks.add(task)  # the loop itself holds tasks only weakly
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await answer
 
     def _check(self) -> None:
         if self.gone:
@@ -161,21 +168,36 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         """Adds somebody who is told from now on."""
+        before = self.present
         self.listeners.add(listener)
-        self.announce()
+        self._note_presence(before)
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
+        before = self.present
         self.listeners.discard(listener)
         if not self.listeners:
             self._deserted.set()
-        self.announce()
+        self._note_presence(before)
 
     async def left(self) -> None:
         """Returns when nobody listens any more."""
         if self.listeners:
             self._deserted.clear()
             await self._deserted.wait()
+
+    @property
+    def present(self) -> set[str | None]:
+        """Those who sit at this table and listen now."""
+        return {seat.guest for seat in self.row.seats} & self.online
+
+    def _note_presence(self, before: set[str | None]) -> None:
+        """Tells everybody who has come or gone; watchers come and go unseen."""
+        self.used = time.monotonic()
+        if self.present != before:
+            self.announce()
+        else:
+            self.on_change()
 
     def announce(self) -> None:
         """Who sits or listens has changed."""
