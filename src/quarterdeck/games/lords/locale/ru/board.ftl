@@ -80,10 +80,10 @@ board-ship = { $whose ->
    *[no] {""}
 }
 board-mercenary = { $whose ->
-    [own] ваш наёмник «{ $name }»
-    [enemy] вражеский наёмник «{ $name }»
-    [light] наёмник светлых «{ $name }»
-   *[dark] наёмник тёмных «{ $name }»
+    [own] ваш наёмник { $numbers } «{ $name }»
+    [enemy] вражеский наёмник { $numbers } «{ $name }»
+    [light] наёмник светлых { $numbers } «{ $name }»
+   *[dark] наёмник тёмных { $numbers } «{ $name }»
 }
 board-ship-coin = монета
 board-ship-shield = щит
