@@ -2,7 +2,21 @@
 
 import pytest
 
-from fleet.sheets import boats, coins, legal, licence, marked, pending, play, player, position, refusal, said, sheet, task
+from fleet.sheets import (
+    boats,
+    coins,
+    legal,
+    licence,
+    marked,
+    pending,
+    play,
+    player,
+    position,
+    refusal,
+    said,
+    sheet,
+    task,
+)
 from quarterdeck.games.fleet.edition_file import SECTIONS
 
 STARRED = sheet(coins=3)

@@ -74,7 +74,16 @@ def test_the_last_one_left_wins() -> None:
 @pytest.mark.rule("fleet:F9.9")
 @pytest.mark.parametrize(
     ("points", "title"),
-    [(85, "wolf"), (84, "captain"), (75, "captain"), (74, "mate"), (65, "mate"), (64, "sailor"), (50, "sailor"), (49, "novice")],
+    [
+        (85, "wolf"),
+        (84, "captain"),
+        (75, "captain"),
+        (74, "mate"),
+        (65, "mate"),
+        (64, "sailor"),
+        (50, "sailor"),
+        (49, "novice"),
+    ],
 )
 def test_solo_points_earn_a_title(points: int, title: str) -> None:
     assert TITLES[rank(components(standard()), points)] == title

@@ -36,7 +36,9 @@ def test_example_a_the_last_player_takes_lobster_and_all_use_the_shrimp_that_is_
 
 
 @pytest.mark.rule("fleet:F4.2")
-def test_example_b_five_boats_catch_one_fish_each_on_cod_and_shrimp_two_on_oyster_none_on_the_full_lobster_boat() -> None:
+def test_example_b_five_boats_catch_one_fish_each_on_cod_and_shrimp_two_on_oyster_none_on_the_full_lobster_boat() -> (
+    None
+):
     marks = {"cod": 5, "shrimp": 3, "oyster": 3, "lobster": 3}
     own = sheet(marks, either={"cod": "B"}, fish={"lobster": [4], "cod": [1, 0]})
     state = position(own, sheet(), round=8, shared="coins", dice="market market cod")

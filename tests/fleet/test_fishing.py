@@ -57,7 +57,9 @@ def test_without_room_for_a_second_fish_there_is_no_coin() -> None:
 @pytest.mark.rule("fleet:F6.5")
 @pytest.mark.parametrize(("choices", "room"), [("", 6), ("L", 8), ("LL", 10)])
 def test_oyster_boats_hold_more_with_each_licence(choices: str, room: int) -> None:
-    state = position(sheet({"oyster": 3 + 2 * len(choices)}, either={"oyster": choices}), sheet(), pool="cod cod shrimp")
+    state = position(
+        sheet({"oyster": 3 + 2 * len(choices)}, either={"oyster": choices}), sheet(), pool="cod cod shrimp"
+    )
     assert player(state).boats[0].capacity == room
 
 

@@ -133,7 +133,9 @@ def test_a_building_without_a_mark_of_yours_is_lost_and_the_bank_counts_your_box
     assert crossed(lost, "casino") == 2
     assert not built(lost, "casino")
     bank = sheet({"bank": 2}, crosses={"bank": 1})
-    after = play(position(bank, step="town", pool="wharf harbor wharf", tokens=("cod", "crab", "bank")), "take harbor", "coin")
+    after = play(
+        position(bank, step="town", pool="wharf harbor wharf", tokens=("cod", "crab", "bank")), "take harbor", "coin"
+    )
     assert heads(after) == {"building": 4}
 
 
@@ -165,7 +167,9 @@ def test_she_takes_no_crab_bonus() -> None:
 def test_tokens_move_one_section_on_and_skip_sections_without_an_open_box() -> None:
     own = sheet({"cod": 9, "club": 6, "bank": 4}, either={"cod": "LLB"}, crosses={"salvage": 2})
     after = play(position(own, step="town", shared="market", dice="cod cod cod"), "coin")
-    assert said(after, "tokens", "boat", "harbor", "wharf") == [("@section-lobster", "@section-research", "@section-tackle")]
+    assert said(after, "tokens", "boat", "harbor", "wharf") == [
+        ("@section-lobster", "@section-research", "@section-tackle")
+    ]
 
 
 @pytest.mark.rule("fleet:F9.5")
@@ -218,7 +222,9 @@ def test_she_takes_her_tokens_type_or_the_next_in_the_ring(token: str, pool: str
 @pytest.mark.rule("fleet:F9.6", "fleet:Q46")
 def test_she_never_takes_a_die_with_nothing_to_cross_unless_there_is_no_other() -> None:
     full = sheet({"cod": 9}, either={"cod": "LLB"})
-    assert takes(ruth_answers("cod lobster shrimp", "shrimp", full, tokens=("cod", "crab", "casino"))) == ["@face-lobster"]
+    assert takes(ruth_answers("cod lobster shrimp", "shrimp", full, tokens=("cod", "crab", "casino"))) == [
+        "@face-lobster"
+    ]
     assert takes(ruth_answers("cod coins shrimp", "shrimp", full, tokens=("cod", "crab", "casino"))) == ["@face-coins"]
     forced = play(position(full, pool="cod shrimp cod", tokens=("cod", "crab", "casino")), "take shrimp", "coin")
     assert takes(forced) == ["@face-cod"]

@@ -430,6 +430,7 @@ text-gone = has given up
 text-harbor = Harbor
 text-wharf = Wharf
 text-coins = Coins { $coins } of { $boxes } · { $fish } fish, so the Market pays { $market }
+text-coins-short = coins { $coins }/{ $boxes }
 text-legend-boxes = · plain box  L licence  B boat  ? either  A activation  ■● marked  × crossed out
 text-legend-boats = ▼ boat: fish/room, ! full  ▽ not launched  ●○ licences  ✓ works  ⬢ hex  ☆ star  ★ taken
 
