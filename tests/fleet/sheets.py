@@ -7,8 +7,8 @@
     )
     after = play(state, "take cod", "mark cod", "2: take lobster", ...)
 
-A sheet is its marks; licences, boats, Harbor ships and buildings follow from them, a [?] is a licence (L) or boat (B) as
-`either` says. `pool`: the dice on the table, and the player in turn is about to take one. `shared`: the die that
+A sheet is its marks; licences, boats, Harbor ships and buildings follow from them, a [?] is a licence (L) or boat (B)
+as `either` says. `pool`: the dice on the table, and the player in turn is about to take one. `shared`: the die that
 everybody uses now. `dice`: what the next throws will show, in order.
 """
 

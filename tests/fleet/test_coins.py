@@ -99,7 +99,7 @@ def test_a_star_is_no_die() -> None:
 
 @pytest.mark.rule("fleet:Q27")
 def test_without_an_open_box_a_star_is_lost() -> None:
-    every = {name: 9 for name in SECTIONS[:5]}
+    every = dict.fromkeys(SECTIONS[:5], 9)
     every |= {"crab": 5, "club": 6, "research": 3, "barge": 2, "kayak": 2, "casino": 2, "bank": 4, "salvage": 2}
     every |= {"tackle": 2, "cannery": 1, "smokehouse": 2, "pub": 4, "buffet": 1}
     full = sheet(every, either=dict.fromkeys(SECTIONS[:5], "LLB"), coins=3, bonus="fish")

@@ -27,7 +27,7 @@ OTHER = changed(
     ('name = "Quarterdeck reconstruction 1"', 'name = "Another sheet"'),
     ("players = 10\nsolo = 8", "players = 7\nsolo = 5"),
     ('"oyster", "coins"]', '"oyster", "oyster", "coins"]'),
-    ('town = ["harbor", "harbor", "wharf", "wharf", "market", "market"]', 'town = ["harbor", "wharf", "wharf", "market"]'),
+    ('["harbor", "harbor", "wharf", "wharf", "market", "market"]', '["harbor", "wharf", "wharf", "market"]'),
     ('boxes = "-LB-?-?-?"\nboats = 3\ncapacity = 4 ', 'boxes = "B-L?L?B--?--?"\nboats = 4\ncapacity = 2 '),
     ("boat_vp = [1, 1, 1]\nthird_licence_vp = 5 ", "boat_vp = [0, 1, 2, 3]\nthird_licence_vp = 7 "),
     ('[column.cod]\nsource = "reconstructed"\nboxes = "-LB-?-?-?"', '[column.cod]\nsource = "owner"\nboxes = "LB-"'),
@@ -42,7 +42,8 @@ OTHER = changed(
     ("boxes = 4\nvp = 2", "boxes = 6\nvp = 3"),
     ("hex_vp = [1, 3, 6, 10, 15]", "hex_vp = [2, 4, 6, 8, 20]"),
     ("steps = [[0, 2], [8, 3], [16, 4], [24, 5]]", "steps = [[0, 0], [3, 4], [9, 9]]"),
-    ("boxes = 60\nstars = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60]", "boxes = 75\nstars = [1, 5, 6, 7, 70]"),
+    ("boxes = 60\nstars = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60]",
+     "boxes = 75\nstars = [1, 5, 6, 7, 70]"),
     ("from = [85, 75, 65, 50]", "from = [60, 50, 40, 30]"),
 )  # fmt: skip
 FILES = {"edition": OTHER}

@@ -44,7 +44,7 @@ def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
 
 
 def render(game: Game, view: FleetView, lang: str) -> str:
-    """The table, 80 columns wide: the viewer's sheet at its full size, the others' in short; onlookers get all in short."""
+    """The table, 80 columns wide: the viewer's sheet at its full size, all others in short."""
     rows = [_title(game, view, lang), *_dice(game, view, lang)]
     for sheet in view.sheets:
         large = view.viewer == sheet.seat or len(view.sheets) == 1

@@ -1,4 +1,4 @@
-"""A sheet drawn with letters: columns with licences and boats to the left, Harbor and Wharf to the right, coins below."""
+"""A sheet drawn with letters: columns, licences and boats to the left, Harbor and Wharf to the right, coins below."""
 
 from ... import i18n
 from ..base import Game
