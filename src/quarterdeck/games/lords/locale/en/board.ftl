@@ -57,7 +57,7 @@ board-effect-repair = repair
 board-effect-mine = lay a mine
 board-effect-extra = extra ship
 board-mine-real = mine
-board-mine-fake = fake mine
+board-mine-fake = fake mine, 0 points
 board-mine-unknown = mine, real or fake
 
 ## Ships
