@@ -65,7 +65,7 @@ board-effect-repair = ремонт
 board-effect-mine = мина
 board-effect-extra = корабль в руку
 board-mine-real = мина
-board-mine-fake = фальшивая мина
+board-mine-fake = фальшивая мина, 0 очков
 board-mine-unknown = мина, может быть фальшивой
 
 ## Корабли
