@@ -4,6 +4,24 @@ game-name = Fleet: The Dice Game
 game-blurb = Take dice, mark your sheet, launch boats and fill them with fish; every few coins a star marks one box more.
 game-goal = Have the most points after ten rounds: from fish, boats, licences, buildings and the King Crab bonus.
 game-provenance = The printed sheet is not known to us: this game is played with a reconstructed one. If you own the box, play with an edition file of your own.
+component-columns = { $count ->
+    [one] Boxes, boats and room for fish of one column
+   *[other] Boxes, boats and room for fish of { $count } columns
+}
+component-harbor = { $count ->
+    [one] Boxes, room and points of one Harbor ship
+   *[other] Boxes, room and points of { $count } Harbor ships
+}
+component-wharf = { $count ->
+    [one] Boxes and points of one building
+   *[other] Boxes and points of { $count } buildings
+}
+component-market = What the Market pays
+component-coins = The coin track of { $count } boxes and its stars
+component-dice = The faces of the dice
+component-licences = What licences pay
+component-rounds = The { $count } rounds
+component-titles = The titles of the solo game
 
 seat-player1 = Player 1
 seat-player2 = Player 2
