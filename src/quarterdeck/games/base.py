@@ -73,6 +73,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
+    secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
@@ -274,6 +275,10 @@ class Game(ABC):
         """A file of the game's data folder."""
         return (resources.files(self.package) / "data" / name).read_text("utf-8")
 
+    def package_has(self, path: str) -> bool:
+        """Whether the game's folder holds a file."""
+        return resources.files(self.package).joinpath(*path.split("/")).is_file()
+
     @cached_property
     def rules(self) -> dict[str, RuleFacts]:
         """Every rule and ruling id with its facts, in the book's order."""
@@ -296,7 +301,7 @@ class Game(ABC):
                 expected = ", ".join(self.facts.files)
                 raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
             for mistake in self.check_file(kind, content):
-                raise BadInput(mistake.key, mistake.args)
+                raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}))
 

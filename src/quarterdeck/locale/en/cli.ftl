@@ -32,7 +32,7 @@ help-games = List the games, their seats and options.
 help-games-examples = {"  "}quarterdeck games --lang ru
 
 help-play = Play a game here, against bots or with others at this screen.
-help-play-players = who sits where, separated by commas: me, a name, or a bot (random, greedy); without it, me and bots
+help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); without it, me and a lieutenant
 help-play-seats = how many seats; without it, as many as players, or the game’s usual number
 help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
@@ -156,26 +156,23 @@ menu-resume = Go on with a saved game
 menu-new = Start a new game
 menu-game = What shall we play?
 menu-opponent = Against whom?
-menu-against-random = a bot that moves at random
-menu-against-greedy = a bot that looks one move ahead
 menu-against-people = people at this screen
 menu-input = Number, or Enter for { $first }:{" "}
 error-cli-pick = “{ $given }” is not on the list. Expected a number from 1 to { $last }.
 error-cli-no-games = No games are installed here.
 
-bot-random = random bot
-bot-greedy = greedy bot
-
 ## Play
 
 play-sealed = Dice sealed: SHA-256 { $commitment }…
 play-seat = Seat { $number }
+play-hint-help = “help” shows what can be typed.
 play-input = >{" "}
+play-lapsed = No longer possible: { $actions }. { $why }
 play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
 play-earlier =
     { $count ->
-        [one] … { $count } earlier line, see “log”
-       *[other] … { $count } earlier lines, see “log”
+        [one] … { $count } line before: “log”
+       *[other] … { $count } lines before: “log”
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = { $player } has decided in secret.

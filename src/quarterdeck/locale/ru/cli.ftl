@@ -32,7 +32,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (random, greedy); если не указано, вы и боты
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); если не указано, вы и лейтенант
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -157,27 +157,24 @@ menu-resume = Продолжить сохранённую партию
 menu-new = Начать новую
 menu-game = Во что играем?
 menu-opponent = Кто против вас?
-menu-against-random = бот, который ходит наугад
-menu-against-greedy = бот, который смотрит на ход вперёд
 menu-against-people = люди за этим же экраном
 menu-input = Номер или Enter, чтобы выбрать { $first }:{" "}
 error-cli-pick = «{ $given }» нет в списке. Ожидается число от 1 до { $last }.
 error-cli-no-games = Здесь не установлено ни одной игры.
 
-bot-random = бот наугад
-bot-greedy = жадный бот
-
 ## Игра
 
 play-sealed = Кубики запечатаны: SHA-256 { $commitment }…
 play-seat = Место { $number }
+play-hint-help = «помощь» покажет, что можно ввести.
 play-input = >{" "}
+play-lapsed = Уже невозможно: { $actions }. { $why }
 play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
 play-earlier =
     { $count ->
-        [one] … ещё { $count } строка раньше, см. «журнал»
-        [few] … ещё { $count } строки раньше, см. «журнал»
-       *[many] … ещё { $count } строк раньше, см. «журнал»
+        [one] … раньше { $count } строка: «журнал»
+        [few] … раньше { $count } строки: «журнал»
+       *[many] … раньше { $count } строк: «журнал»
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = Тайное решение принято: { $player }.
