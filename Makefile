@@ -50,6 +50,9 @@ playthroughs: setup
 load: setup
 	$(PY) bench/load.py
 
+screenshots: setup
+	PYTHONPATH=tests:tests/browser $(PY) tests/browser/screenshots.py
+
 lock:
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install -q -r requirements.in

@@ -87,7 +87,7 @@ def test_every_message_the_code_names_exists_and_every_message_is_named() -> Non
     known = set(messages("en"))
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     literal = set(
-        re.findall(r"[\"']((?:help|play|menu|bench|replay|rules|files|games|cli)-[a-z][a-z-]*)[\"']", code)
+        re.findall(r"[\"']((?:help|play|menu|bench|replay|rules|files|games|cli|arena|ladder|tune)-[a-z][a-z-]*)[\"']", code)
     )
     errors = {f"error-{code_}" for code_ in re.findall(r'BadInput\(\s*"(cli-[a-z-]+)"', code)}
     said = {name for name in literal if f"error-{name}" not in errors}

@@ -54,7 +54,7 @@ def test_an_edition_replaces_piles_hands_and_tokens() -> None:
     assert game.check_file("edition", OTHER) == []
     view = game.view(new(), 0)
     assert (view.players[0].hand_size, view.players[0].main_pile, view.players[0].reserve) == (5, 9, 22)
-    assert (view.shield_supply, view.mine_supply) == (3, 5)
+    assert (view.shield_supply, view.mine_supply) == (3 - 1, 5), "one shield is the first player's"
 
 
 def test_an_edition_replaces_the_boards() -> None:

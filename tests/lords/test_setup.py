@@ -187,7 +187,7 @@ def test_the_other_seven_are_out_of_the_game_and_a_hired_one_is_not_replaced() -
 @pytest.mark.rule("lords:7")
 def test_all_shields_and_mines_begin_in_one_common_supply() -> None:
     state = fresh()
-    assert (view(state).shield_supply, view(state).mine_supply) == (7, 14)
+    assert (view(state).shield_supply, view(state).mine_supply) == (7 - 1, 14), "one shield is the first player's (9)"
     taken = position(hands=("1", "1"), effects={"A6": "M", "A1": "M"})
     light = play(taken, "1 A6", "cell first", "mine D4", "shield A6")
     both = play(light, "1 A1", "cell first", "mine D3", "shield A1")

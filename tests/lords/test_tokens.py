@@ -155,7 +155,8 @@ def test_on_the_first_turn_there_is_no_coin_for_a_mercenary(seed: int) -> None:
 @pytest.mark.rule("lords:E8")
 def test_the_first_shield_is_laid_with_the_ship_before_its_effects_and_comes_from_the_supply() -> None:
     state = position(FLEET, hands=("3", ""), shield_due=True)
-    assert view(state).shield_supply == 7
+    assert view(position(FLEET, hands=("3", ""))).shield_supply == 7
+    assert view(state).shield_supply == 6
     asked = play(state, "3 D6")
     assert phase(asked) == "shot"
     assert ship(asked, "D6") == "L3+1"

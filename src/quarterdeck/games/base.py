@@ -253,6 +253,13 @@ class Game(ABC):
         """The points each seat has now from open information, itemised; empty where the game keeps none."""
         return ()
 
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        """What each seat has to play with, from open information; hints say what an action gains and risks of it.
+
+        Keys are texts, `asset-<key>` with `count`; empty where points say it all.
+        """
+        return ()
+
     @abstractmethod
     def chance_label(self, label: int) -> str:
         """The message id that names a random number (`chance-<key>`): a die to throw, a ship to draw."""

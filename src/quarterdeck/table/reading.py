@@ -173,6 +173,10 @@ class ReadTable:
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
 
+    def odds(self, seat: int, action: int) -> Odds | None:
+        """What chance may bring if a seat does this; None where there is nothing to tell."""
+        return self.game.odds(self._asked(seat), action)
+
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
         if self.state.actor == seat:

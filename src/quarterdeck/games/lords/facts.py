@@ -206,6 +206,10 @@ class Lords(Game):
         s = _lords(state)
         return (score.items(s, 0), score.items(s, 1))
 
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        s = _lords(state)
+        return (score.assets(s, 0), score.assets(s, 1))
+
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
 

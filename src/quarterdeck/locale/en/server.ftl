@@ -78,7 +78,6 @@ error-too-fast = { $seconds ->
 }
 error-no-guest = Say who you are first.
 error-lang = There is no language “{ $given }”. Languages: { $expected }.
-error-level = There is no bot “{ $given }”. Bots: { $expected }.
 error-level-person = Seat { $seat } is a person’s and has no level.
 error-pin-form = The PIN of seat { $seat } has to be 4 to 8 digits, and only a person at this device has one.
 error-table = There is no such table.

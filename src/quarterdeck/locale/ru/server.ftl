@@ -79,7 +79,6 @@ error-too-fast = { $seconds ->
 }
 error-no-guest = Сначала представьтесь.
 error-lang = Языка «{ $given }» нет. Есть: { $expected }.
-error-level = Бота «{ $given }» нет. Есть: { $expected }.
 error-level-person = На месте { $seat } человек, уровня у него нет.
 error-pin-form = PIN места { $seat } — от 4 до 8 цифр, и только для человека за этим устройством.
 error-table = Такого стола нет.

@@ -2,6 +2,7 @@
 
 import { say } from "../../lib/i18n.svelte";
 import { CELLS } from "./geometry";
+import { printed } from "./ships";
 import type { LordsView, ShipView } from "./view";
 
 const GAME = "lords";
@@ -12,11 +13,15 @@ export function mercenaryName(id: string, view: LordsView): string {
   return say(`mercenary-${effect}`, {}, GAME);
 }
 
+function numbersOf(id: string, view: LordsView): string {
+  return printed(view.mercenaries.find((one) => one.id === id)?.numbers ?? []);
+}
+
 /** A ship in words. */
 export function describeShip(ship: ShipView, view: LordsView): string {
   const whose = view.viewer < 0 ? (ship.seat === 0 ? "light" : "dark") : ship.seat === view.viewer ? "own" : "enemy";
   const what = ship.mercenary
-    ? say("board-mercenary", { name: mercenaryName(ship.mercenary, view), whose }, GAME)
+    ? say("board-mercenary", { name: mercenaryName(ship.mercenary, view), numbers: numbersOf(ship.mercenary, view), whose }, GAME)
     : say("board-ship", { number: ship.number, whose, burning: ship.burning ? "yes" : "no" }, GAME);
   return ship.shields ? `${what}, ${say("board-shields", { count: ship.shields }, GAME)}` : what;
 }

@@ -57,7 +57,7 @@ board-effect-repair = repair
 board-effect-mine = lay a mine
 board-effect-extra = extra ship
 board-mine-real = mine
-board-mine-fake = fake mine
+board-mine-fake = fake mine, 0 points
 board-mine-unknown = mine, real or fake
 
 ## Ships
@@ -72,10 +72,10 @@ board-ship = { $whose ->
    *[no] {""}
 }
 board-mercenary = { $whose ->
-    [own] your mercenary: { $name }
-    [enemy] enemy mercenary: { $name }
-    [light] light’s mercenary: { $name }
-   *[dark] dark’s mercenary: { $name }
+    [own] your mercenary { $numbers } — { $name }
+    [enemy] enemy mercenary { $numbers } — { $name }
+    [light] light’s mercenary { $numbers } — { $name }
+   *[dark] dark’s mercenary { $numbers } — { $name }
 }
 board-ship-coin = one coin
 board-ship-shield = a shield

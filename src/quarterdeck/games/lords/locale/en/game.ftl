@@ -275,6 +275,24 @@ score-mines = { $count ->
 }
     .head = Mines
 
+# what hints count
+asset-ship = { $count ->
+    [one] { $count } battle ship
+   *[other] { $count } battle ships
+}
+asset-shield = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+asset-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+asset-extra = { $count ->
+    [one] { $count } ship more in hand
+   *[other] { $count } ships more in hand
+}
+
 text-turn = turn { $turn } of { $turns } · supply: shields { $shields }, mines { $mines }
 text-hand = Hand: { $ships }
 text-recruits = In your reserve: { $ships }

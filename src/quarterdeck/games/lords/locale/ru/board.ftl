@@ -65,7 +65,7 @@ board-effect-repair = ремонт
 board-effect-mine = мина
 board-effect-extra = корабль в руку
 board-mine-real = мина
-board-mine-fake = фальшивая мина
+board-mine-fake = фальшивая мина, 0 очков
 board-mine-unknown = мина, может быть фальшивой
 
 ## Корабли
@@ -80,10 +80,10 @@ board-ship = { $whose ->
    *[no] {""}
 }
 board-mercenary = { $whose ->
-    [own] ваш наёмник «{ $name }»
-    [enemy] вражеский наёмник «{ $name }»
-    [light] наёмник светлых «{ $name }»
-   *[dark] наёмник тёмных «{ $name }»
+    [own] ваш наёмник { $numbers } «{ $name }»
+    [enemy] вражеский наёмник { $numbers } «{ $name }»
+    [light] наёмник светлых { $numbers } «{ $name }»
+   *[dark] наёмник тёмных { $numbers } «{ $name }»
 }
 board-ship-coin = монета
 board-ship-shield = щит

@@ -285,6 +285,28 @@ score-mines = { $count ->
 }
     .head = Мины
 
+# что считают подсказки
+asset-ship = { $count ->
+    [one] { $count } боевой корабль
+    [few] { $count } боевых корабля
+   *[many] { $count } боевых кораблей
+}
+asset-shield = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+asset-coin = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+asset-extra = { $count ->
+    [one] { $count } лишний корабль на руке
+    [few] { $count } лишних корабля на руке
+   *[many] { $count } лишних кораблей на руке
+}
+
 text-turn = ход { $turn } из { $turns } · в резерве: щиты { $shields }, мины { $mines }
 text-hand = Рука: { $ships }
 text-recruits = В запасной стопке: { $ships }
