@@ -50,7 +50,7 @@ def render(game: Game, view: FleetView, lang: str) -> str:
         large = view.viewer < 0 or view.viewer == sheet.seat
         colour = COLOURS[sheet.seat]
         rows += ["", *(full if large else compact)(game, view, sheet, colour, lang)]
-    rows += ["", f"[dim]{i18n.say(lang, game, 'text-legend')}[/]"]
+    rows += ["", *(f"[dim]{i18n.say(lang, game, key)}[/]" for key in ("text-legend-boxes", "text-legend-boats"))]
     return "\n".join(rows)
 
 

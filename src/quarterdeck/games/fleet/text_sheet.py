@@ -9,7 +9,7 @@ from .words import seat_word
 MARKED, MARKED_ACTIVE, CROSSED, OPEN = "■", "●", "×", "·"
 COIN, STAR, STAR_TAKEN = "●", "☆", "★"
 COLUMN_WIDTH = 10  # five columns are 50 of the 80; the longest name has nine letters
-NAME_WIDTH = 15  # of a ship or building
+NAME_WIDTH = 16  # of a ship or building
 TRACK_WIDTH = 60  # coin boxes a line
 
 

@@ -58,7 +58,7 @@ def audit(s: Position) -> str:
     claimed: i64 = 0
     for place in range(s.seats):
         sheet = s.sheet(s.seat_in_order(place))
-        broken = audit_boxes(s, sheet) or audit_boats(s.box, sheet) or audit_harbor(s, sheet) or audit_coins(s, sheet)
+        broken = audit_boxes(s, sheet) or audit_boats(s, sheet) or audit_harbor(s, sheet) or audit_coins(s, sheet)
         if broken == "":
             broken = audit_work(s, sheet, place)
         if broken != "":
@@ -142,8 +142,8 @@ def audit_boxes(s: Position, sheet: Sheet) -> str:
     return ""
 
 
-def audit_column(box: Components, sheet: Sheet, kind: i64) -> str:
-    """Licences and boats are those that the marked boxes gave."""
+def audit_column(box: Components, sheet: Sheet, kind: i64, left_off: bool) -> str:
+    """Licences and boats are those that the marked boxes gave; but for a choice that a concession left open."""
     marks: i64 = sheet.marked(kind)
     licence_boxes: i64 = box.printed_above(kind, marks, LICENCE_BOX)
     boat_boxes: i64 = box.printed_above(kind, marks, BOAT_BOX)
@@ -160,15 +160,16 @@ def audit_column(box: Components, sheet: Sheet, kind: i64) -> str:
         return "position-licences"
     if (level < 3 and level < licence_boxes) or (boats < most and boats < boat_boxes):
         return "position-licences"
-    if level < 3 and boats < most and level + boats != given:
+    if level < 3 and boats < most and level + boats < given - (1 if left_off else 0):
         return "position-licences"
     return "" if (sheet.afloat >> (kind * BOATS_A_TYPE)) & 15 == bit(boats) - 1 else "position-boats"
 
 
-def audit_boats(box: Components, sheet: Sheet) -> str:
+def audit_boats(s: Position, sheet: Sheet) -> str:
     """No fish without a boat, none beyond its room, and all are counted."""
+    box = s.box
     for kind in range(TYPES):
-        broken = audit_column(box, sheet, kind)
+        broken = audit_column(box, sheet, kind, s.step == OVER or not s.in_game(sheet.seat))
         if broken != "":
             return broken
     caught: i64 = 0

@@ -430,7 +430,8 @@ text-gone = has given up
 text-harbor = Harbor
 text-wharf = Wharf
 text-coins = Coins { $coins } of { $boxes } · { $fish } fish, so the Market pays { $market }
-text-legend = · plain box  L licence  B boat  ? either  A activation  ■● marked  × crossed out  ▼ boat (fish/room, ! full)  ☆ star
+text-legend-boxes = · plain box  L licence  B boat  ? either  A activation  ■● marked  × crossed out
+text-legend-boats = ▼ boat: fish/room, ! full  ▽ not launched  ●○ licences  ✓ works  ⬢ hex  ☆ star  ★ taken
 
 position-parts = a part of it is missing or unknown
 position-number = a number is missing, too many or out of bounds
