@@ -4,7 +4,7 @@ import msgspec
 
 from ..engine.state import State
 from ..errors import BadInput
-from ..games.base import TRUTH, Action, EventLine, Game, Result
+from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
 from .history import History

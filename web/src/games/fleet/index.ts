@@ -6,22 +6,14 @@ import Board from "./Board.svelte";
 import { drawing, placeOf, word } from "./sheet";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
+import { OWN_PLACE, pages, targets } from "./targets";
 import type { FleetView } from "./view";
 
-const OWN_PLACE = new Set(["coin", "coins", "market", "reroll", "salvage", "hex"]); // each is a target by its kind
 const ICONS: Record<string, string> = {
   coin: "f-coin", coins: "f-coins", market: "f-market", reroll: "f-reroll", salvage: "f-star", hex: "f-hex", decline: "i-close", licence: "f-licence", boat: "f-boat",
   bonus: "f-crab", catch: "f-oyster", sell: "f-coin",
 };
 const ROLL = 260; // ms a die of a roll is waited for while it tumbles
-
-function targets(action: WireAction): Target[] {
-  const { kind, args } = action;
-  if (kind === "mark" || kind === "star") return [`sec:${word(args.section)}`];
-  if (kind === "take") return [`die:${word(args.face)}`];
-  if (kind === "bonus") return [`bonus:${args.bonus}`];
-  return OWN_PLACE.has(kind) ? [kind] : [];
-}
 
 function attempt(view: FleetView, target: Target): string | null {
   const [kind = "", name = ""] = target.split(":");
@@ -58,11 +50,7 @@ export const module: GameModule = {
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],
   trays: [],
-  pages: (view: FleetView) => [
-    { id: "boats", title: "board-page-boats", icon: "f-boat" },
-    { id: "town", title: "board-page-town", icon: "f-harbor" },
-    ...(view.sheets.length > 1 ? [{ id: "others", title: "board-page-others", icon: "i-eye" }] : []),
-  ],
+  pages,
   targets,
   attempt,
   name: nameOf,
@@ -71,6 +59,6 @@ export const module: GameModule = {
   touched,
   pointed: (item) => item.cells.map((name) => `sec:${name}`),
   notable: (event) => event.key === "caught",
-  progress: (view: FleetView) => ({ key: "board-progress", args: { round: view.round, rounds: view.rounds, step: `@step-${view.step}` } }),
+  progress: (view: FleetView) => ({ key: "board-progress", args: { round: view.round, rounds: view.rounds } }),
   flips: () => false,
 };
