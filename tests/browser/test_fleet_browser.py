@@ -31,14 +31,17 @@ def decide(page: Page, chance: random.Random) -> None:
     """One decision by pointer: something lit and then the main button, or a button of its own."""
     before = version(page)
     lit = page.locator(".fleet [data-lit]:visible")
-    if lit.count():
-        lit.nth(chance.randrange(lit.count())).click()
-        expect(page.locator(".chips li")).to_have_count(1)
-        page.locator(".acts [data-obstacle]").first.click()
-    else:
-        buttons = page.locator(".acts [data-obstacle]")
+    buttons = page.locator(".acts [data-obstacle]")
+    if not lit.count():
         buttons.nth(chance.randrange(buttons.count())).click()
-    moved_on(page, before)
+        return moved_on(page, before)
+    for _ in range(3):  # the first click may only end an animation
+        lit.nth(chance.randrange(lit.count())).click()
+        if page.locator(".chips li").count():
+            break
+    expect(page.locator(".chips li")).to_have_count(1)
+    buttons.first.click()
+    return moved_on(page, before)
 
 
 def play(page: Page, seed: int) -> int:
