@@ -316,7 +316,7 @@ event-coins = { $player } marks coins: { $coins }{ $stars ->
    *[other] ; beyond the track and lost: { $lost }.
 }
 event-as-coin = { $player } uses { $face } as a coin.
-event-cash = { $player } takes { $coins } coins for { $face }.
+event-cash = { $player } takes { $coins } coins ({ $face }).
 event-income = { $player }: income { $base }{ $lobster ->
     [0] {""}
    *[other] , lobster +{ $lobster }
@@ -425,13 +425,17 @@ text-ruth = { $first ->
     [yes] Captain Ruth is first; her tokens: { $boat }, { $harbor }, { $wharf }
    *[no] Captain Ruth is second; her tokens: { $boat }, { $harbor }, { $wharf }
 }
-text-points = { $total } points: fish { $fish } · boats { $boats } · licences { $licences } · buildings { $buildings } · crab { $bonus }
+text-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}: fish { $fish } · boats { $boats } · licences { $licences } · buildings { $buildings } · crab { $bonus }
 text-gone = has given up
 text-harbor = Harbor
 text-wharf = Wharf
 text-coins = Coins { $coins } of { $boxes } · { $fish } fish, so the Market pays { $market }
+text-coins-short = coins { $coins }/{ $boxes }
 text-legend-boxes = · plain box  L licence  B boat  ? either  A activation  ■● marked  × crossed out
-text-legend-boats = ▼ boat: fish/room, ! full  ▽ not launched  ●○ licences  ✓ works  ⬢ hex  ☆ star  ★ taken
+text-legend-boats = ▼ boat: fish/room, ! full  ▽ not launched  ●○ licences  ✓ works  ⬢ hex  ☆ star
 
 position-parts = a part of it is missing or unknown
 position-number = a number is missing, too many or out of bounds

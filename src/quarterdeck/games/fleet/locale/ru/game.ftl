@@ -444,6 +444,7 @@ text-gone = сдался
 text-harbor = Гавань
 text-wharf = Причал
 text-coins = Монеты { $coins } из { $boxes } · рыба { $fish }, за неё рынок платит { $market }
+text-coins-short = монеты { $coins }/{ $boxes }
 text-legend-boxes = · клетка  L лицензия  B лодка  ? на выбор  A активация  ■● отмечено  × вычеркнуто
 text-legend-boats = ▼ лодка: рыба/место, ! полная  ▽ не спущена  ●○ лицензии  ✓ работает  ☆ звезда
 
