@@ -128,7 +128,7 @@ MISTAKES = {
     "edition-game": ('game = "fleet"', 'game = "lords"'),
     "edition-field": ("solo = 8", 'solo = "eight"'),
     "edition-missing": ("[column.cod]", "[column.haddock]"),
-    "edition-source": ('source = "published"', 'source = "hearsay"'),
+    "edition-source": ('source = "web"', 'source = "hearsay"'),
     "edition-figure": ("boxes = 60", "boxes = 600"),
     "edition-face": ('"lobster", "swordfish"', '"lobster", "squid"'),
     "edition-start": ('boat = ["shrimp", "cod", "lobster", "swordfish", "oyster", "coins"]', 'boat = ["coins"]'),
@@ -180,3 +180,12 @@ def test_the_reconstructed_sheet_says_so() -> None:
     owned = standard().replace('"reconstructed"', '"owner"')
     assert not view(fresh(files={"edition": owned})).reconstructed
     assert marked(fresh(files={"edition": owned}), "pub") == 0
+
+
+def test_the_parts_of_the_box_are_listed_with_their_sources() -> None:
+    sources = {(part.key, part.source): part.args.get("count") for part in game.provenance({})}
+    assert sources[("columns", "reconstructed")] == 5
+    assert sources[("wharf", "rulebook")] == 6
+    assert sources[("wharf", "reconstructed")] == 2
+    assert ("dice", "web") in sources
+    assert ("columns", "owner") in {(part.key, part.source) for part in game.provenance(FILES)}
