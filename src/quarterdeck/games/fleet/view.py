@@ -99,6 +99,8 @@ class PrintView(msgspec.Struct, frozen=True, kw_only=True):
     building_vp: dict[str, int]
     hex_vp: tuple[int, ...]
     salvage_uses: int
+    cod_coins: tuple[int, int, int]  # at a launch, by licence level
+    lobster_coins: tuple[tuple[tuple[int, int], ...], ...]  # at income, by licence level: boats, coins
     boat_die: tuple[str, ...]
     town_die: tuple[str, ...]
 
@@ -237,6 +239,8 @@ def _print(edition: Edition) -> PrintView:
         building_vp={name: building.vp for name, building in edition.wharf.items()},
         hex_vp=edition.wharf["buffet"].hex_vp,
         salvage_uses=edition.wharf["salvage"].uses,
+        cod_coins=edition.licences.cod,
+        lobster_coins=edition.licences.lobster,
         boat_die=edition.dice.boat,
         town_die=edition.dice.town,
     )
