@@ -163,8 +163,8 @@ web-open-curtain = Open the curtain
 web-over = The game is over
 web-result = Show the result
 web-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] Won by { $players }
+   *[other] Won by { $players }
 }
 web-drawn = A draw
 web-no-points = no points
