@@ -86,7 +86,7 @@ def test_in_mini_game_1_only_the_direction_is_spun() -> None:
 @pytest.mark.rule("admiral:M1.6", "admiral:Q96", "admiral:Q97")
 def test_a_move_is_at_least_three_cells_and_must_be_made_if_there_is_one() -> None:
     s = race(1, "B2", "K13", wind="N")
-    assert {text.split()[1] for text in orders(s, "B1 ")} == {"N3", "N4", "N5", "NE3"}
+    assert {text.split()[1] for text in orders(s, "B1 ")} == {"N3", "N4", "N5", "NE3", "E3"}
     assert refused(s, "B1 N2") == "too-short"
     assert refused(s, "end") == "must-move"
     play(s, "B1 N3", "end")
@@ -95,9 +95,10 @@ def test_a_move_is_at_least_three_cells_and_must_be_made_if_there_is_one() -> No
     assert orders(stuck) == ["B1 E3"]
     put_at(stuck, "B1", "K2")
     assert orders(stuck) == ["B1 W3"]
-    put_at(stuck, "B1", "B4")
-    put_at(stuck, "B2", "C4")
-    assert orders(stuck) == ["end"]  # nothing of three cells: pass
+    nowhere = race(1, "B2", "K13", wind="N")
+    put_at(nowhere, "B1", "B12")
+    put_at(nowhere, "B2", "C12")
+    assert orders(nowhere) == ["end"]  # nothing of three cells: pass
     near = race(1, "B2", "A13", wind="E")
     put_at(near, "B1", "I14")
     assert refused(near, "B1 E2") == "too-short"  # the last move, too
