@@ -13,7 +13,7 @@ from ..engine.evaluator import Evaluator
 from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Action, Game
-from ..games.weights import weighed
+from ..games.weights import STANDARD, weighed
 from . import levels
 
 APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
@@ -51,7 +51,7 @@ class Thinker:
         self.search: Search | None = None
 
     def _own_evaluator(self) -> Evaluator:
-        style = levels.STANDARD if self.level is None else self.level.style
+        style = STANDARD if self.level is None else self.level.style
         return weighed(self.game, self.game.evaluator(), style)
 
     def see(self, code: int) -> None:
@@ -84,26 +84,20 @@ class Thinker:
     ) -> Choice:
         search = self.search
         if search is None:
-            seed = taste.below(MASK32 >> 1)
-            search = self.search = Search(
-                self.evaluator, seed, level.explore, level.widen, level.rollout, level.candidates
-            )
+            search = self.search = new_search(self.evaluator, level, taste.below(MASK32 >> 1))
         deadline = monotonic() + seconds
         wanted = level.iterations
-        while search.root_visits() < wanted:
-            search.think(known, min(SLICE, wanted - search.root_visits()))
+        while search.root_visits() < wanted or search.best_action(known) < 0:  # a kept tree may know nothing legal
+            search.think(known, min(SLICE, max(1, wanted - search.root_visits())))
             if monotonic() > deadline or (stop is not None and stop(search.root_visits(), wanted)):
                 break
         found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
-        return Choice(best_of(known, found), found, search.root_visits())
+        return Choice(search.best_action(known), found, search.root_visits())
 
 
-def best_of(known: State, found: tuple[Candidate, ...]) -> int:
-    """The most visited action that is legal: a tree kept from before may hold others."""
-    for candidate in found:
-        if known.why_not(candidate.code) == 0:
-            return candidate.code
-    return int(known.nth_action(0))
+def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:
+    """An empty tree with a level's settings."""
+    return Search(evaluator, seed, level.explore, level.widen, level.rollout, level.candidates)
 
 
 def known_to(state: State, seat: int, seed: int) -> State:

@@ -16,6 +16,7 @@ from .state import State
 
 MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
 NONE: i64 = -1
+MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
 
 
 class Search:
@@ -26,7 +27,14 @@ class Search:
     """
 
     def __init__(
-        self, evaluator: Evaluator, seed: i64, explore: float, widen: float, rollout: i64, candidates: i64
+        self,
+        evaluator: Evaluator,
+        seed: i64,
+        explore: float,
+        widen: float,
+        rollout: i64,
+        candidates: i64,
+        thorough: i64 = 16,
     ) -> None:
         self.evaluator: Evaluator = evaluator
         self.chance: Chance = Chance(seed)
@@ -34,6 +42,7 @@ class Search:
         self.widen: float = widen  # a node visited n times has at most 2 + widen * sqrt(n) children
         self.rollout: i64 = rollout  # random steps before the evaluator judges
         self.candidates: i64 = candidates  # of so many random new actions the evaluator's favourite is added
+        self.thorough: i64 = thorough  # after so many visits a node takes the favourite of all its actions instead
         self.actions: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
@@ -125,16 +134,17 @@ class Search:
         return self.sums[child] / visits + self.explore * sqrt(log(float(self.chances[child]) + 1.0) / visits)
 
     def grow(self, state: State, node: i64, options: i64) -> i64:
-        """Adds an action that is no child yet: of a few random ones, the evaluator's favourite."""
+        """Adds an action that is no child yet: the evaluator's favourite, at nodes seen rarely of a few random ones."""
         best: i64 = NONE
         best_value: float = -1.0
-        tries: i64 = self.candidates
+        every: bool = options <= MOST_SCANNED and (node == self.root or self.visits[node] >= self.thorough)
+        tries: i64 = options if every else self.candidates
         while tries > 0:
             tries -= 1
-            action: i64 = state.nth_action(self.chance.below(options))
+            action: i64 = state.nth_action(tries if every else self.chance.below(options))
             if self.find(node, action) != NONE:
                 continue
-            if self.candidates == 1:
+            if tries == 0 and best == NONE:
                 return self.child_for(node, action)
             value: float = self.prospect(state, action)
             if value > best_value:
@@ -191,14 +201,19 @@ class Search:
         self.root = child
         return True
 
-    def best_action(self) -> i64:
-        """The action taken most often from the root, -1 before any thought."""
+    def favourite(self, node: i64, state: State) -> i64:
+        """The child of a node that was visited most, of those whose action is legal in the state; -1 for none."""
         best: i64 = NONE
-        child: i64 = self.first_child[self.root]
+        child: i64 = self.first_child[node]
         while child != NONE:
-            if best == NONE or self.visits[child] > self.visits[best]:
+            if (best == NONE or self.visits[child] > self.visits[best]) and state.why_not(self.actions[child]) == 0:
                 best = child
             child = self.next_child[child]
+        return best
+
+    def best_action(self, state: State) -> i64:
+        """The legal action taken most often from the root, -1 before any thought."""
+        best: i64 = self.favourite(self.root, state)
         return NONE if best == NONE else self.actions[best]
 
     def candidates_found(self) -> list[tuple[int, int, float]]:

@@ -1,4 +1,4 @@
-"""The weights of a game's evaluation: data/weights.toml, a set for each playing style, written by `quarterdeck tune`."""
+"""The weights of a game's evaluation: data/weights.toml, a set for each playing style; `quarterdeck tune` writes it."""
 
 import tomllib
 from functools import cache

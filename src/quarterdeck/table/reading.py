@@ -4,7 +4,7 @@ import msgspec
 
 from ..engine.state import State
 from ..errors import BadInput
-from ..games.base import TRUTH, Action, EventLine, Game, Result
+from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
 from .history import History
@@ -115,8 +115,10 @@ class ReadTable:
     def result(self) -> Result | None:
         """How it ended, None while it runs."""
         if self._result is None and self.over:
-            drawn = consent.drawn_result(len(self.seats), self.out)
-            self._result = drawn if self._drawn else self.game.result(self.state)
+            if self._drawn:
+                self._result = consent.drawn_result(len(self.seats), self.out)
+            else:  # a game for one may end with nobody left in it
+                self._result = self.game.result(self.state)
         return self._result
 
     def view(self, seat: int) -> msgspec.Struct:
@@ -172,6 +174,10 @@ class ReadTable:
             return []
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
+
+    def odds(self, seat: int, action: int) -> Odds | None:
+        """What chance may bring if a seat does this; None where there is nothing to tell."""
+        return self.game.odds(self._asked(seat), action)
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

@@ -83,6 +83,47 @@ help-bench-examples =
     {"  "}quarterdeck bench GAME
     {"  "}quarterdeck bench GAME --json --seconds 30
 
+help-arena = Let bots play each other, and see what it proves.
+help-arena-bots = who plays, separated by commas: ranks (captain, or captain:careful with a style), random, greedy, or cmd:PROGRAM
+help-arena-games = how many games, 100 without it
+help-arena-seats = how many seats; without it, one for each bot
+help-arena-scenario = a file with a scenario
+help-arena-edition = a file with the components of your own box
+help-arena-option = a switch of the rules; may be given several times
+help-arena-seed = a number that fixes all games; 1 without it
+help-arena-sprt = stop as soon as it is certain whether the first bot is stronger (55 against 65 %)
+help-arena-json = print the figures as JSON
+help-arena-examples =
+    {"  "}quarterdeck arena GAME --bots captain,greedy --games 200
+    {"  "}quarterdeck arena GAME --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena GAME --bots cmd:./mybot,sailor
+
+help-ladder = Measure every rank against the next lower one, and write the table to docs/ladder.md.
+help-ladder-games = at most so many games for each pair, 1000 without it
+help-ladder-seats = how many seats; without it, two or the game’s usual number
+help-ladder-scenario = a file with a scenario
+help-ladder-edition = a file with the components of your own box
+help-ladder-option = a switch of the rules; may be given several times
+help-ladder-seed = a number that fixes all games; 1 without it
+help-ladder-out = the file to write, docs/ladder.md without it
+help-ladder-examples =
+    {"  "}quarterdeck ladder GAME
+    {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
+
+help-tune = Find better weights for a game’s evaluation by self-play.
+help-tune-games = games for each comparison, 200 without it
+help-tune-seats = how many seats; without it, two or the game’s usual number
+help-tune-scenario = a file with a scenario
+help-tune-edition = a file with the components of your own box
+help-tune-option = a switch of the rules; may be given several times
+help-tune-seed = a number that fixes everything; 1 without it
+help-tune-bot = who plays, greedy without it
+help-tune-steps = how many comparisons, 100 without it
+help-tune-out = the file to write; without it, the game’s own weights.toml
+help-tune-examples =
+    {"  "}quarterdeck tune GAME --steps 200
+    {"  "}quarterdeck tune GAME --bot lieutenant --games 40 --out weights.toml
+
 ## Mistakes
 
 error-cli-usage = { $what }. See “{ $command } --help”.
@@ -144,8 +185,40 @@ bench-interpreted = random games/s, interpreted
 bench-driven = decisions/s, driven from Python
 bench-clone = one clone, ns
 bench-peer = random games/s, { $name } (C++)
+bench-search = search iterations/s
+bench-peer-search = search iterations/s, { $name } (C++)
 bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
 bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".
+
+## Arena, ladder, tuning
+
+arena-title = { $game }: { $games } games, { $length } decisions each on average
+arena-bot = bot
+arena-wins = wins
+arena-draws = draws
+arena-rate = rate (95 %)
+arena-elo = Elo (95 %)
+arena-score = points
+arena-stronger = { $bot } is stronger.
+arena-not-stronger = { $bot } is not stronger.
+arena-open = Not certain yet: more games are needed.
+arena-capped =
+    { $count ->
+        [one] { $count } game did not end by the rules and counts as drawn.
+       *[other] { $count } games did not end by the rules and count as drawn.
+    }
+arena-complaint =
+    { $count ->
+        [one] { $bot }: { $what }; once the fallback played instead.
+       *[other] { $bot }: { $what }; { $count } times the fallback played instead.
+    }
+ladder-rung = { $higher } against { $lower }: { $rate } of { $games } games
+ladder-written = Written: { $file }
+ladder-no-folder = there is no such folder
+tune-step = { $step }/{ $steps }: { $weights }
+tune-better = The new weights score { $rate } against the old ones in { $games } games.
+tune-not-better = The new weights score only { $rate } against the old ones in { $games } games; nothing is written.
+error-cli-bots = Which bots? Expected --bots with at least one, for example --bots captain,greedy.
 
 ## Menu
 
@@ -196,9 +269,13 @@ play-replay = Replay: { $file }
 play-verify = Check the dice: quarterdeck verify "{ $file }"
 play-resumed = Going on with “{ $name }”.
 play-resume-which = Which game?
+play-thinking = { $player } is thinking: { $percent }
+play-complaint = { $player }: { $what }; the fallback played instead.
+play-program-absent = { $command } was not named now, so a greedy bot plays for it; to let it play: --resume … --players me,{ $command }
 play-help =
     A number or a notation from the list plays that action; part of one shows what fits.
     {"  "}why NOTATION    why it is not allowed, with the rule
+    {"  "}hint            the best few actions, their chances, and why
     {"  "}rules ID|WORD   look up rules
     {"  "}undo            take back your last move, where nothing was revealed since
     {"  "}board           show the table again

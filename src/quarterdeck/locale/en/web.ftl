@@ -58,11 +58,8 @@ web-name = Name
 web-pin-optional = PIN (optional)
 web-pin-help = 4 to 8 digits
 web-level = Strength
-web-level-random = Random: any legal move
-web-level-greedy = Greedy: the best move right now
+web-experiments = For experiments
 web-bot = Bot
-web-bot-random = Random bot
-web-bot-greedy = Greedy bot
 web-table = Table
 web-open = Open to all
     .help = The table is listed on the home page, and anybody may take a free seat.
@@ -105,6 +102,10 @@ web-hidden-move = A hidden move
 web-undone = taken back
 web-look-at = Look at move { $number }
 web-undo = Take back
+web-hint = Hint
+web-hint-ask = Hint: what would be best?
+web-hint-thinking = Thinking…
+web-hint-none = No advice this time.
 web-take-back = Drop “{ $what }”
 web-enter = Enter
 web-close = Close
@@ -123,11 +124,6 @@ web-rule = Rule { $id }
 web-search-rules = Search the rules
 web-see = see
 web-advice = advice, not enforced
-web-source-rulebook = from the rulebook
-web-source-web = from other published pages
-web-source-inferred = follows from the rulebook
-web-source-ruling = our ruling
-web-source-reconstructed = reconstructed by us
 web-offer-draw = Offer a draw
 web-accept-draw = Accept the draw
 web-decline-draw = Decline
@@ -167,8 +163,8 @@ web-open-curtain = Open the curtain
 web-over = The game is over
 web-result = Show the result
 web-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] Won by { $players }
+   *[other] Won by { $players }
 }
 web-drawn = A draw
 web-no-points = no points

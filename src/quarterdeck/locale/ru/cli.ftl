@@ -83,6 +83,47 @@ help-bench-examples =
     {"  "}quarterdeck bench ИГРА
     {"  "}quarterdeck bench ИГРА --json --seconds 30
 
+help-arena = Пусть боты сыграют между собой, и посмотрим, что это доказывает.
+help-arena-bots = кто играет, через запятую: звания (captain или captain:careful с манерой игры), random, greedy или cmd:ПРОГРАММА
+help-arena-games = сколько партий; если не указано, 100
+help-arena-seats = сколько мест; если не указано, по одному на бота
+help-arena-scenario = файл со сценарием
+help-arena-edition = файл с компонентами вашей коробки
+help-arena-option = переключатель правил; можно указать несколько раз
+help-arena-seed = число, от которого зависят все партии; если не указано, 1
+help-arena-sprt = остановиться, как только ясно, сильнее ли первый бот (55 против 65 %)
+help-arena-json = вывести числа в JSON
+help-arena-examples =
+    {"  "}quarterdeck arena ИГРА --bots captain,greedy --games 200
+    {"  "}quarterdeck arena ИГРА --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena ИГРА --bots cmd:./mybot,sailor
+
+help-ladder = Измерить каждое звание против предыдущего и записать таблицу в docs/ladder.md.
+help-ladder-games = не больше стольких партий на пару; если не указано, 1000
+help-ladder-seats = сколько мест; если не указано, два или обычное для игры число
+help-ladder-scenario = файл со сценарием
+help-ladder-edition = файл с компонентами вашей коробки
+help-ladder-option = переключатель правил; можно указать несколько раз
+help-ladder-seed = число, от которого зависят все партии; если не указано, 1
+help-ladder-out = какой файл записать; если не указано, docs/ladder.md
+help-ladder-examples =
+    {"  "}quarterdeck ladder ИГРА
+    {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
+
+help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
+help-tune-games = партий на одно сравнение; если не указано, 200
+help-tune-seats = сколько мест; если не указано, два или обычное для игры число
+help-tune-scenario = файл со сценарием
+help-tune-edition = файл с компонентами вашей коробки
+help-tune-option = переключатель правил; можно указать несколько раз
+help-tune-seed = число, от которого зависит всё; если не указано, 1
+help-tune-bot = кто играет; если не указано, greedy
+help-tune-steps = сколько сравнений; если не указано, 100
+help-tune-out = какой файл записать; если не указано, weights.toml самой игры
+help-tune-examples =
+    {"  "}quarterdeck tune ИГРА --steps 200
+    {"  "}quarterdeck tune ИГРА --bot lieutenant --games 40 --out weights.toml
+
 ## Ошибки
 
 error-cli-usage = { $what }. См. «{ $command } --help».
@@ -145,8 +186,42 @@ bench-interpreted = случайных партий/с без компиляци
 bench-driven = решений/с при управлении из Python
 bench-clone = одна копия, нс
 bench-peer = случайных партий/с, { $name } (C++)
+bench-search = итераций поиска в секунду
+bench-peer-search = итераций поиска в секунду, { $name } (C++)
 bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
 bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".
+
+## Арена, лестница, настройка
+
+arena-title = { $game }: партий { $games }, в среднем решений { $length }
+arena-bot = бот
+arena-wins = победы
+arena-draws = ничьи
+arena-rate = доля (95 %)
+arena-elo = Эло (95 %)
+arena-score = очки
+arena-stronger = { $bot } сильнее.
+arena-not-stronger = { $bot } не сильнее.
+arena-open = Пока неясно: нужно больше партий.
+arena-capped =
+    { $count ->
+        [one] { $count } партия закончилась не по правилам и считается ничьей.
+        [few] { $count } партии закончились не по правилам и считаются ничьими.
+       *[many] { $count } партий закончились не по правилам и считаются ничьими.
+    }
+arena-complaint =
+    { $count ->
+        [one] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
+        [few] { $bot }: { $what }; { $count } раза вместо него ходил запасной игрок.
+       *[many] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
+    }
+ladder-rung = { $higher } против { $lower }: { $rate }, партий: { $games }
+ladder-written = Записано: { $file }
+ladder-no-folder = такой папки нет
+tune-step = { $step }/{ $steps }: { $weights }
+tune-better = Новые веса набирают { $rate } против старых, партий: { $games }.
+tune-not-better = Новые веса набирают только { $rate } против старых, партий: { $games }; ничего не записано.
+error-cli-bots = Какие боты? Нужен --bots хотя бы с одним, например --bots captain,greedy.
 
 ## Меню
 
@@ -198,9 +273,13 @@ play-replay = Запись партии: { $file }
 play-verify = Проверить кубики: quarterdeck verify "{ $file }"
 play-resumed = Продолжаем «{ $name }».
 play-resume-which = Какую партию?
+play-thinking = { $player } думает: { $percent }
+play-complaint = { $player }: { $what }; вместо него ходил запасной игрок.
+play-program-absent = { $command } сейчас не указана, вместо неё играет жадный бот; чтобы играла она: --resume … --players me,{ $command }
 play-help =
     Номер или запись хода из списка делает этот ход; часть записи покажет подходящие.
     {"  "}почему ХОД            почему так нельзя, с правилом
+    {"  "}подсказка             лучшие ходы, шансы и почему
     {"  "}правила НОМЕР|СЛОВО   найти правила
     {"  "}назад                 взять ход назад, если с тех пор ничего не открылось
     {"  "}поле                  показать стол ещё раз
