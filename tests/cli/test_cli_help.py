@@ -34,7 +34,7 @@ def test_every_command_has_help_with_examples(
 
 
 def test_help_needs_neither_engine_nor_screen() -> None:
-    heavy = "'rich.console', 'quarterdeck.engine.search', 'quarterdeck.table.table', 'litestar', 'sqlalchemy'"
+    heavy = "'rich.console', 'quarterdeck.table.table', 'litestar', 'sqlalchemy'"
     program = (
         "import sys\nfrom quarterdeck.cli.main import main\n"
         f"try:\n    main(['play', '--help'])\nfinally:\n    assert not set([{heavy}]) & set(sys.modules)\n"
@@ -87,10 +87,10 @@ def test_every_message_the_code_names_exists_and_every_message_is_named() -> Non
     known = set(messages("en"))
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
     literal = set(
-        re.findall(r"[\"']((?:help|play|menu|bench|replay|rules|files|games|cli|bot)-[a-z][a-z-]*)[\"']", code)
+        re.findall(r"[\"']((?:help|play|menu|bench|replay|rules|files|games|cli|arena|ladder|tune)-[a-z][a-z-]*)[\"']", code)
     )
     errors = {f"error-{code_}" for code_ in re.findall(r'BadInput\(\s*"(cli-[a-z-]+)"', code)}
     said = {name for name in literal if f"error-{name}" not in errors}
     assert not (errors | said) - known
-    built = re.compile(r"help-|bot-|menu-against-")  # put together from the names of commands, arguments and levels
+    built = re.compile(r"help-")  # put together from the names of commands and arguments
     assert not {name for name in known - errors - said if not built.match(name)}

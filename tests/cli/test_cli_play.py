@@ -95,11 +95,3 @@ def test_the_russian_game_speaks_russian(terminal: Terminal) -> None:
     assert "Корабль 1" in done.stdout
     assert "почему ХОД" in done.stdout
     assert "Сохранено." in done.stdout
-
-
-def test_commands_without_a_word_ask_what_to_play(terminal: Terminal) -> None:
-    done = terminal.run("--lang", "en", keys="\n\nlight\n")
-    assert done.returncode == 0, done.stderr
-    assert "What shall we play?" in done.stdout
-    assert "Against whom?" in done.stdout
-    assert len(terminal.saves) == 1

@@ -1,5 +1,6 @@
 """Replay and verify: a finished game step by step, and the line that was tampered with."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def test_replay_prints_every_step_of_the_truth(terminal: Terminal, replay: Path)
 def test_replay_for_a_seat_shows_what_it_knew(terminal: Terminal, replay: Path) -> None:
     done = terminal.run("replay", str(replay), "--seat", "1")
     assert "cargo ?" in done.stdout
-    assert "has decided in secret" in done.stdout
+    assert re.search(r"^2/\d+  Seat 2 \(greedy bot\)$", done.stdout, re.MULTILINE)
 
 
 def test_replay_refuses_a_seat_that_is_not_there(terminal: Terminal, replay: Path) -> None:

@@ -26,10 +26,10 @@ def moves(terminal: Terminal) -> list[Play]:
 )
 def test_a_game_cut_short_goes_on_where_it_was(terminal: Terminal, number: signal.Signals, status: int) -> None:
     with terminal.start("play", "toy", "--players", "me,me", "--seed", "5") as process:
-        read_until(process, "2 heavy")
+        read_until(process, "2) heavy")
         assert process.stdin is not None
         process.stdin.write("light\n")
-        read_until(process, "2 heavy")
+        read_until(process, "2) heavy")
         process.send_signal(number)
         assert process.wait() == status
     assert moves(terminal) == [Play(0, ("light",))]
@@ -83,7 +83,7 @@ def test_saving_under_a_name_moves_the_game_there(terminal: Terminal) -> None:
 
 def test_a_game_is_not_played_in_two_windows_at_once(terminal: Terminal) -> None:
     with terminal.start("play", "toy", "--players", "me,me") as process:
-        read_until(process, "2 heavy")
+        read_until(process, "2) heavy")
         done = terminal.run("play", "--resume", keys="light\n")
         assert done.returncode == 2
         assert "another window" in done.stderr

@@ -1,5 +1,6 @@
 """What is on the screen: the curtain, nobody else's secrets, lists that fit, and a terminal that may be small."""
 
+import io
 import os
 import pty
 import re
@@ -7,11 +8,14 @@ import select
 import subprocess
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from terminal import Terminal
 
 from quarterdeck.cli.choices import Choices
 from quarterdeck.cli.context import Context
-from quarterdeck.games.base import Action
+from quarterdeck.cli.screen import Screen
+from quarterdeck.games.base import Action, Line
 from toy.facts import game as toy
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -100,6 +104,18 @@ def test_a_mistake_at_the_terminal_is_explained_and_the_game_goes_on(terminal: T
     os.close(tty.master)
 
 
+def test_play_without_a_game_asks_what_to_play(terminal: Terminal) -> None:
+    tty = Tty(terminal, "play", "--lang", "en")
+    offered = tty.wait_for("Number, or Enter for 1:")
+    (number,) = re.findall(r"(\d+)  Toy duel", offered)
+    tty.type(number)
+    assert "Against whom?" in tty.wait_for("Number, or Enter for 2:")
+    tty.type("")
+    tty.wait_for("Load heavy shot")
+    tty.close()
+    assert len(terminal.saves) == 1
+
+
 def test_no_color_is_respected(terminal: Terminal) -> None:
     tty = Tty(terminal, "rules", "toy", "T3", NO_COLOR="1")
     said = tty.wait_for("See also")
@@ -124,7 +140,7 @@ def plain(line: str) -> str:
 
 def test_few_actions_are_listed_with_their_sentences() -> None:
     _, lines = columns(3, 80, 8)
-    assert plain(lines[0]) == " 1 3 A1  Load light shot"
+    assert plain(lines[0]) == " 1) 3 A1  Load light shot"
 
 
 @pytest.mark.parametrize("width", [40, 80, 132])
@@ -144,7 +160,7 @@ def test_part_of_a_notation_filters_and_keeps_the_numbers() -> None:
     choices, _ = columns(126, 80, 6)
     assert choices.narrow("5 c3")
     (line,) = choices.lines(80, 6)
-    number = int(plain(line).split()[0])
+    number = int(plain(line).split(")")[0])
     assert choices.actions[number - 1].text == "5 C3"
     assert not choices.narrow("zeppelin")
 
@@ -158,15 +174,8 @@ def test_numbers_are_left_out_where_notation_is_a_number() -> None:
 def test_a_reader_steps_through_a_replay(terminal: Terminal) -> None:
     terminal.run("play", "toy", "--players", "random,greedy", "--seed", "3")
     tty = Tty(terminal, "replay", str(terminal.saves[0]))
-    for typed, step in [
-        ("", "0/"),
-        ("", "1/"),
-        ("n", "2/"),
-        ("p", "1/"),
-        ("5", "5/"),
-        ("seat 2", "5/"),
-        ("9999", "5/"),
-    ]:
+    steps = [("", "0/"), ("", "1/"), ("p", "2/"), ("5", "1/"), ("seat 2", "5/"), ("9999", "5/")]
+    for typed, step in steps:
         said = tty.wait_for("truth, q:")
         assert step in said
         tty.type(typed)
@@ -176,3 +185,46 @@ def test_a_reader_steps_through_a_replay(terminal: Terminal) -> None:
     tty.type("q")
     assert tty.process.wait() == 0
     os.close(tty.master)
+
+
+BOARD = (
+    "[bold]Title[/] of the table\n\n"
+    + "\n".join("|" + "." * 44 + "|" for _ in range(20))
+    + "\n\n[dim]a key[/]\n\nhand 1 2 3"
+)
+
+
+def view(height: int, width: int, news: int) -> list[str]:
+    context = Context("en")
+    context.game = toy
+    context._out = Console(
+        force_terminal=True, color_system=None, width=width, height=height, file=io.StringIO(), highlight=False
+    )
+    choices, _ = columns(21, width, 3)
+    happened = [Text(f"news {number}") for number in range(news)]
+    Screen(context, toy).view(BOARD, happened, Line("prompt-load"), choices)
+    file = context.out.file
+    assert isinstance(file, io.StringIO)
+    return re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue()).splitlines()
+
+
+def test_a_tall_board_has_its_texts_beside_it_on_a_small_terminal() -> None:
+    lines = view(24, 80, news=40)
+    assert len(lines) == 23  # one is left for the input line
+    assert sum("....." in line for line in lines) == 20
+    assert any("hand 1 2 3" in line for line in lines)
+    assert any("lines before" in line for line in lines)
+    assert "news 39" in "".join(lines)
+
+
+def test_a_large_terminal_has_everything_in_one_column() -> None:
+    lines = view(60, 80, news=5)
+    assert all("....." not in line or "news" not in line for line in lines)
+    assert "a key" in lines
+    assert "Load your guns; nobody sees with what." in lines
+
+
+def test_a_narrow_terminal_scrolls_but_shows_everything() -> None:
+    lines = view(24, 60, news=2)
+    assert "hand 1 2 3" in lines
+    assert "news 1" in lines

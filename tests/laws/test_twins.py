@@ -22,7 +22,7 @@ CHUNKS = 10  # so that both cores have work
 
 fast_chance, slow_chance = twins("engine.chance")
 fast_games, slow_games = twins("games")
-fast_search, slow_search = twins("engine.search")
+fast_search, slow_search = twins("engine.rollouts")
 
 
 @pytest.mark.skipif(

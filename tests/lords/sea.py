@@ -16,15 +16,17 @@ Cells bear no effect unless `effects` says so: a dict by cell, or "standard" for
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import cast
 
+from play import voyage
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import TRUTH, EventLine, ScoreItem
 from quarterdeck.games.lords.edition import edition_of, standard
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules import codes
 from quarterdeck.games.lords.rules.game import LordsState
+from quarterdeck.games.lords.rules.scoring import total
 from quarterdeck.games.lords.view import LordsView, PlayerView
 
 STANDARD = "EMDDROV/OVRRMED/MDEOOVR/OVROMDE/MEDROVR/ROVDEMD"
@@ -100,13 +102,19 @@ def position(
             f"options={int(decline)},{int(twin_straight)},{set_of_four},0",
         ]
     )
-    return cast(LordsState, game.load(text, chance or Chance(1), {}))
+    return game.load(text, chance or Chance(1), {})
 
 
 def fresh(chance: Chance | int = 1, **options: object) -> LordsState:
     """A new game; the standard sea and light first unless told otherwise."""
     chosen = {"boards": "standard", "first_player": "light"} | options
     return game.new(game.setup(2, chosen), Chance(chance) if isinstance(chance, int) else chance)
+
+
+def random_game(seed: int, **options: object) -> Iterator[LordsState]:
+    """A whole random game, position by position; the events of each step are attached."""
+    for state in voyage(game, game.setup(2, options), seed):
+        yield cast(LordsState, state)
 
 
 # Moves
@@ -196,8 +204,10 @@ def keys(state: LordsState) -> list[str]:
 
 
 def items(state: LordsState, seat: int = 0) -> list[ScoreItem]:
-    """The points of a seat as they stand, itemised."""
-    return list(game.standing(state)[seat])
+    """The points of a seat as they stand, itemised; they add up to what the rules count."""
+    found = list(game.standing(state)[seat])
+    assert sum(item.points for item in found) == total(state, state.side(seat))
+    return found
 
 
 def score(state: LordsState, seat: int = 0) -> int:

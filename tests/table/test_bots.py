@@ -3,12 +3,13 @@
 import pytest
 import tables
 
-from quarterdeck.bots.simple import LEVELS, choose
+from quarterdeck.bots.levels import PLAIN
+from quarterdeck.bots.thinker import choose
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAIN)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_they_play_a_game_to_its_end(level: str, seats: int) -> None:
     table = tables.new(5, seats)
@@ -20,7 +21,7 @@ def test_they_play_a_game_to_its_end(level: str, seats: int) -> None:
     assert table.over
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAIN)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(level: str) -> None:
     table = tables.new(6, 4)
     for move in range(1000):
@@ -50,7 +51,7 @@ def test_a_greedy_opponent_beats_a_random_one() -> None:
         table = tables.new(seed, length="long")
         while not table.over:
             seat = table.pending[0]
-            level = LEVELS[1] if seat == seed % 2 else LEVELS[0]
+            level = PLAIN[1] if seat == seed % 2 else PLAIN[0]
             table.play(choose(table.game, table.state, seat, level, seed * 100 + table.version), seat)
         assert table.result is not None
         won += table.result.returns[seed % 2]

@@ -75,6 +75,7 @@ class Toy(Game):
             Option(key="planks", default=True, rules=("T6",)),
             Option(key="length", default="short", choices=tuple(ROUNDS), rules=("T8",)),
         ),
+        secret_words=("light", "heavy"),
         ends=tuple(ENDS.values()),
     )
 

@@ -13,6 +13,7 @@ from ..server.keys import Signer, load_key
 from ..server.occupied import Holder, Lock, Occupied
 from ..server.settings import database_file, key_file
 from .context import Context
+from .serve import tell
 
 ORDER = "x-quarterdeck-order"
 PATIENCE = 120  # seconds for a running server to copy a database of some gigabytes
@@ -25,8 +26,8 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     file, database = Path(parsed.file).expanduser().absolute(), database_file(parsed.database)
     if parsed.command == "backup":
         back_up(database, file)
-        context.show(context.say("backup-done", file=str(file), bytes=file.stat().st_size))
-        context.show(context.say("backup-key", file=str(key_file(parsed.key_file))), "dim")
+        tell(context, context.say("backup-done", file=str(file), bytes=file.stat().st_size))
+        tell(context, context.say("backup-key", file=str(key_file(parsed.key_file))), "dim")
         return 0
     check_copy(file)
     try:
@@ -35,10 +36,10 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         if occupied.holder is None:
             raise
         kept = order_restore(occupied.holder, key_file(parsed.key_file), file)
-        context.show(context.say("restore-running", url=occupied.holder.url))
-    context.show(context.say("restore-done", file=str(file)))
+        tell(context, context.say("restore-running", url=occupied.holder.url))
+    tell(context, context.say("restore-done", file=str(file)))
     if kept:
-        context.show(context.say("restore-kept", file=kept), "dim")
+        tell(context, context.say("restore-kept", file=kept), "dim")
     return 0
 
 

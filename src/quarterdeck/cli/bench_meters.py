@@ -9,7 +9,7 @@ from time import process_time
 
 from .. import games
 from ..engine.chance import Chance
-from ..engine.search import rollouts
+from ..engine.rollouts import rollouts
 from ..engine.state import State
 from ..games.base import Game
 from .context import own_games

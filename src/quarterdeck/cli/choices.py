@@ -59,7 +59,7 @@ class Choices:
         """An action's number, as wide as the largest."""
         if not self.numbered:
             return ""
-        return f"{self.actions.index(action) + 1:>{len(str(len(self.actions)))}} "
+        return f"{self.actions.index(action) + 1:>{len(str(len(self.actions)))}}) "
 
     def _sentences(self, shown: list[Action], width: int) -> list[str]:
         notation = max((cell_len(action.text) for action in shown), default=0)

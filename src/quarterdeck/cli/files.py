@@ -4,11 +4,12 @@ import argparse
 import tomllib
 from pathlib import Path
 
-from .. import games, i18n
+from .. import games
 from ..errors import BadInput
 from ..games.base import Game
 from .context import Context
 
+OWN_FILE = {"edition": "components.toml", "scenario": "scenario.toml"}  # in the game's data folder
 LARGEST = 1_000_000  # bytes; the largest edition we can think of has a hundredth of it
 
 
@@ -41,7 +42,8 @@ def check(context: Context, kind: str, path: str, name: str | None) -> int:
     takes(game, kind)
     mistakes = game.check_file(kind, content)
     for mistake in mistakes:
-        context.show(f"{path}: {i18n.say(context.lang, game, f'error-{mistake.key}', mistake.args)}", "red")
+        error = BadInput(mistake.key.removeprefix("error-"), mistake.args)
+        context.out.print(f"{path}: {context.explain(error)}", style="red", markup=False, soft_wrap=True)
     if mistakes:
         context.show(context.say("files-mistakes", count=len(mistakes)))
         return 2
@@ -72,7 +74,7 @@ def show(context: Context, kind: str, name: str) -> int:
     game = context.find_game(name)
     takes(game, kind)
     try:
-        print(game.data(f"{kind}.toml"), end="")
+        print(game.data(OWN_FILE[kind]), end="")
     except FileNotFoundError:
         raise BadInput("cli-file-none", {"kind": kind, "game": game.facts.id}) from None
     return 0

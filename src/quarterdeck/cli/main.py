@@ -9,7 +9,6 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from ..errors import QuarterdeckError
-from . import crash
 from .context import Context, language, own_games
 from .parser import parse
 
@@ -35,6 +34,8 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
+        from . import crash
+
         complain(context.say("cli-crash", error=type(error).__name__, file=str(crash.report(error, given))))
         return crash.EXIT
 

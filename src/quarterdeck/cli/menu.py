@@ -1,14 +1,15 @@
-"""`quarterdeck` without a command: a few questions, then a game."""
+"""`quarterdeck play` without a game: a few questions, then the game."""
 
 import argparse
 
 from .. import games, i18n
-from ..bots.simple import LEVELS
+from ..bots import levels
 from ..errors import BadInput
-from . import play, saves
+from . import saves
 from .context import Context
 from .keyboard import Keyboard, Left, Watch
 from .parser import parse
+from .play import run as play
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -19,7 +20,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
             arguments = questions(context, keyboard, asked_for_language="lang" in parsed)
         except Left as left:
             return left.status
-    return play.run(context, parse(context, arguments))
+    return play(context, parse(context, arguments))
 
 
 def questions(context: Context, keyboard: Keyboard, asked_for_language: bool) -> list[str]:
@@ -41,7 +42,8 @@ def questions(context: Context, keyboard: Keyboard, asked_for_language: bool) ->
     others = game.facts.default_seats - 1
     if others == 0:
         return ["play", game.facts.id]
-    kinds = [*LEVELS, "me"]
-    titles = [*(context.say(f"menu-against-{level}") for level in LEVELS), context.say("menu-against-people")]
-    opponent = kinds[keyboard.pick("menu-opponent", titles, first=len(LEVELS) - 1)]
+    kinds = [*levels.RANKS, "me"]
+    ranks = [f"{context.say(f'level-{rank}')}: {context.say(f'level-{rank}.help')}" for rank in levels.RANKS]
+    titles = [*ranks, context.say("menu-against-people")]
+    opponent = kinds[keyboard.pick("menu-opponent", titles, first=levels.RANKS.index(levels.DEFAULT))]
     return ["play", game.facts.id, "--players", ",".join(["me"] + [opponent] * others)]

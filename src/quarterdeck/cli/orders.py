@@ -135,6 +135,8 @@ def board(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 def helps(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     """What can be typed."""
     session.context.show(session.context.say("play-help"))
+    for aid in session.aids(seat):
+        session.context.out.print(aid)
 
 
 def leave(session: "Session", seat: int, rest: str, choices: Choices) -> None:

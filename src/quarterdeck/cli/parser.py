@@ -210,6 +210,36 @@ def _bench(command: Command) -> None:
     command.add("--seconds", metavar="S", type=number("--seconds"), default=10.0)
 
 
+def _match(command: Command, games: int) -> None:
+    """What every command takes that lets bots play each other."""
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--games", metavar="N", type=whole_number("--games"), default=games)
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--edition", metavar=command.context.say("help-name-file"))
+    command.add("--scenario", metavar=command.context.say("help-name-file"))
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+
+
+def _arena(command: Command) -> None:
+    _match(command, games=100)
+    command.add("--bots", metavar="captain,greedy")
+    command.add("--sprt", action="store_true")
+    command.add("--json", action="store_true")
+
+
+def _ladder(command: Command) -> None:
+    _match(command, games=1000)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
+def _tune(command: Command) -> None:
+    _match(command, games=24)
+    command.add("--bot", metavar="sailor", default="sailor")
+    command.add("--steps", metavar="N", type=whole_number("--steps"), default=60)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
 def _serve(command: Command) -> None:
     command.add("--host", metavar="ADDRESS")
     command.add("--port", metavar="N", type=whole_number("--port"))
@@ -236,6 +266,9 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "edition": ("files", _files),
     "scenario": ("files", _files),
     "bench": ("bench", _bench),
+    "arena": ("arena", _arena),
+    "ladder": ("ladder", _ladder),
+    "tune": ("tune", _tune),
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),

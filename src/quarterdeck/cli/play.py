@@ -1,6 +1,7 @@
 """`quarterdeck play`: a new game at this screen, or one that is resumed."""
 
 import argparse
+import sys
 from datetime import date
 
 from .. import compiled, games
@@ -17,7 +18,13 @@ from .session import Session
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Starts or resumes a game and plays it."""
-    notes = [] if compiled() else [context.say("cli-not-compiled")]
+    if not parsed.game and parsed.resume is None and sys.stdin.isatty():
+        from .menu import run as ask_and_play
+
+        return ask_and_play(context, parsed)
+    notes = [context.say("play-hint-help")] if sys.stdin.isatty() else []
+    if not compiled():
+        notes.append(context.say("cli-not-compiled"))
     if parsed.resume is None:
         table = new_table(context, parsed)
         return Session(context, table, Autosave(saves.fresh(table.game.facts.id)), notes).run()

@@ -120,5 +120,6 @@ class Walk:
         entry = self.replay.entries[self.version - 1]
         if isinstance(entry, Play) and table.texts_for(self.version, self.seat) is None:
             name = players.name(self.context, self.game, table.seats, entry.seat)
-            return f"{where}  {self.context.say('play-moved-hidden', player=name)}"
+            told = any(at == self.version for at, _ in table.story(self.seat))
+            return f"{where}  {name if told else self.context.say('play-moved-hidden', player=name)}"
         return f"{where}  {act(self.game, entry)}"

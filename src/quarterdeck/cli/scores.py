@@ -26,8 +26,7 @@ def show(
         table.add_column(style="dim", no_wrap=True)
         for item in items[seat] if seat < len(items) else ():
             words = i18n.say(context.lang, game, f"score-{item.head}", item.args)
-            where = f" [dim]{escape(' '.join(item.cells))}[/]" if item.cells else ""
-            table.add_row(f"{item.points:+d}", escape(words) + where, escape(" ".join(item.rules)))
+            table.add_row(f"{item.points:+d}", escape(words), escape(" ".join(item.rules)))
         total = totals[seat] if seat < len(totals) else sum(item.points for item in items[seat])
         table.add_row(f"[bold]{total}[/]", f"[bold]{escape(context.say('play-total'))}[/]", "")
         context.out.print(f"[bold]{escape(name)}[/]")

@@ -19,8 +19,8 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     from ..server.run import serve
 
     def ready(url: str) -> None:
-        context.show(context.say("serve-ready", url=url))
-        context.show(context.say("serve-data", file=str(settings.database)), "dim")
+        tell(context, context.say("serve-ready", url=url))
+        tell(context, context.say("serve-data", file=str(settings.database)), "dim")
         if browser:
             webbrowser.open(url)
 
@@ -29,11 +29,16 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     except Occupied as occupied:
         if occupied.holder is None or not browser:
             raise
-        context.show(context.say("serve-already", url=occupied.holder.url))
+        tell(context, context.say("serve-already", url=occupied.holder.url))
         webbrowser.open(occupied.holder.url)
         return 0
-    context.show(context.say("serve-stopped"))
+    tell(context, context.say("serve-stopped"))
     return 0
+
+
+def tell(context: Context, text: str, style: str = "") -> None:
+    """Prints a line that is not wrapped: addresses and paths stay whole, to be copied."""
+    context.out.print(text, style=style or None, markup=False, soft_wrap=True)
 
 
 def read_settings(parsed: argparse.Namespace) -> Settings:

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from rich.text import Text
 
-from ..bots.simple import choose
+from ..bots.thinker import choose
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
 from ..games.base import WATCHER, Action, Game
 from ..table.entries import Play
@@ -16,7 +16,7 @@ from .autosave import Autosave
 from .choices import Choices
 from .context import Context
 from .keyboard import Keyboard, Left, Watch
-from .screen import Screen
+from .screen import Screen, blocks_of, is_aid
 
 SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
 MOST_OUTCOMES = 12  # a die of twelve sides still fits the line
@@ -61,7 +61,7 @@ class Session:
             try:
                 self.commit(lambda: None)
                 if not self.persons:
-                    self.screen.news(self.news(WATCHER), self.context.out.size.height)
+                    self.screen.news(self.news(WATCHER))
                 self.play()
             except Left as left:
                 with suppress(OSError):  # the window may be gone
@@ -116,14 +116,15 @@ class Session:
         if not self.persons:
             self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
             events = self.table.events_for(WATCHER, before)
-            self.screen.news([self.screen.event(event) for event in events], self.context.out.size.height)
+            self.screen.news([self.screen.event(event) for event in events])
 
     def moved(self, seat: int, version: int, viewer: int) -> str:
         """The line that says what a seat has played, as far as the viewer may know it."""
         texts = self.table.texts_for(version, viewer)
-        if texts is None:
-            return self.context.say("play-moved-hidden", player=self.name(seat))
-        return self.context.say("play-moved", player=self.name(seat), actions="; ".join(texts))
+        if texts is not None:
+            return self.context.say("play-moved", player=self.name(seat), actions="; ".join(texts))
+        told = any(at == version for at, _ in self.table.story(viewer, version - 1))
+        return self.name(seat) if told else self.context.say("play-moved-hidden", player=self.name(seat))
 
     # People
 
@@ -134,7 +135,7 @@ class Session:
         choices = Choices(self.context, self.game, self.table.legal_actions(seat))
         self.show_turn(seat, choices)
         while not self.table.over and self.table.version == version:
-            text = self.keyboard.line(self.context.say("play-input"))
+            text = self.keyboard.line(f"{self.screen.question} {self.context.say('play-input')}".lstrip())
             try:
                 self.take(seat, text, choices)
             except QuarterdeckError as error:
@@ -161,6 +162,11 @@ class Session:
         board = self.game.render(state, seat, self.context.lang)
         self.screen.turn(board, self.news(seat), self.game.prompt(state, seat), choices)
 
+    def aids(self, seat: int) -> list[Text]:
+        """The key to the signs on the board, which small screens leave out."""
+        board = Text.from_markup(self.game.render(self.table.state, seat, self.context.lang))
+        return [line for block in blocks_of(board) if is_aid(block) for line in block]
+
     def news(self, seat: int) -> list[Text]:
         """What the seat has not been told yet: who played what, and what came of it."""
         since, now = self.seen.get(seat, -1), self.table.version
@@ -186,11 +192,22 @@ class Session:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""
         action = self.action(text, choices)
         if action is not None:
-            self.commit(lambda: self.table.play(action, seat))
+            self.act(seat, action)
             return
         if orders.obey(self, seat, text, choices):
             return
         self.by_notation(seat, text, choices)
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Plays an entry; what could no longer be done after what its beginning revealed is told."""
+
+        def play() -> None:
+            played = self.table.play(action, seat)
+            if played.lapsed:
+                why = self.context.explain(played.why) if played.why else ""
+                self.notes.append(self.context.say("play-lapsed", actions="; ".join(played.lapsed), why=why))
+
+        self.commit(play)
 
     def action(self, text: str, choices: Choices) -> Action | None:
         """The action that a line names exactly."""
@@ -204,7 +221,7 @@ class Session:
     def by_notation(self, seat: int, text: str, choices: Choices) -> None:
         """Plays notation; where it is none, or fits several, shows the choices it is part of."""
         try:
-            self.commit(lambda: self.table.play(text, seat))
+            self.act(seat, text)
         except (BadNotation, AmbiguousNotation):
             if not self.keyboard.interactive or not choices.narrow(text):
                 raise

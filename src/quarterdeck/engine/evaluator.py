@@ -1,5 +1,7 @@
 """Evaluator: what a position is worth, for opponents that look ahead. Each game's evaluate.py has a subclass."""
 
+from math import nan
+
 from mypy_extensions import i64, mypyc_attr
 
 from .state import State
@@ -7,8 +9,17 @@ from .state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges positions of one game."""
+    """Judges positions of one game. Its weights are attributes, filled from the game's data/weights.toml."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def points(self, state: State, seat: i64) -> float:
+        """The points a seat may expect at the end; not a number where the game keeps none."""
+        return nan
+
+    def set_weights(self, weights: dict[str, float]) -> None:
+        """Takes the weights of a playing style; AttributeError for one that it does not know."""
+        for name, weight in weights.items():
+            setattr(self, name, weight)

@@ -1,48 +1,248 @@
-"""Players that need only the contract: random games, and the one-ply greedy choice."""
+"""Players that look ahead, for any game: information-set Monte Carlo tree search, and the one-ply greedy choice.
 
+Each iteration deals anew what the searching seat cannot know, walks down the tree of actions with fresh chance
+(open loop: a node is a history of choices, whatever the dice said), adds one node, plays a few random steps on, and
+lets the evaluator judge. Every seat maximises its own value, so more than two seats and teams need nothing special.
+"""
+
+from math import log, sqrt
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .chance import Chance
 from .evaluator import Evaluator
-from .state import State, mix
+from .state import State
+
+MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
+NONE: i64 = -1
+MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
 
 
-class Tally:
-    """What a run of random games came to: decisions with at least two options, all steps, and a checksum."""
+class Search:
+    """A search tree of one seat; the same seed and the same iterations give the same choice everywhere.
 
-    def __init__(self) -> None:
-        self.decisions: i64 = 0
+    Nodes live in parallel vecs: the action that leads to a node, how often it was taken and could have been taken,
+    the sum of what its chooser got, and its children as a linked list.
+    """
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        seed: i64,
+        explore: float,
+        widen: float,
+        rollout: i64,
+        candidates: i64,
+        thorough: i64 = 16,
+    ) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.chance: Chance = Chance(seed)
+        self.explore: float = explore  # weight of curiosity against value
+        self.widen: float = widen  # a node visited n times has at most 2 + widen * sqrt(n) children
+        self.rollout: i64 = rollout  # random steps before the evaluator judges
+        self.candidates: i64 = candidates  # of so many random new actions the evaluator's favourite is added
+        self.thorough: i64 = thorough  # after so many visits a node takes the favourite of all its actions instead
+        self.actions: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.chances: vec[i64] = vec[i64]()
+        self.sums: vec[float] = vec[float]()
+        self.first_child: vec[i64] = vec[i64]()
+        self.next_child: vec[i64] = vec[i64]()
+        self.children: vec[i64] = vec[i64]()
+        self.root: i64 = self.add_node(NONE)
+        self.path: vec[i64] = vec[i64]([i64(0)] * 128)
+        self.choosers: vec[i64] = vec[i64]([i64(0)] * 128)
+        self.values: vec[float] = vec[float]([0.0] * 64)
         self.steps: i64 = 0
-        self.checksum: i64 = 0
 
+    def add_node(self, action: i64) -> i64:
+        node: i64 = i64(len(self.actions))
+        self.actions = append(self.actions, action)
+        self.visits = append(self.visits, i64(0))
+        self.chances = append(self.chances, i64(0))
+        self.sums = append(self.sums, 0.0)
+        self.first_child = append(self.first_child, NONE)
+        self.next_child = append(self.next_child, NONE)
+        self.children = append(self.children, i64(0))
+        return node
 
-def rollouts(start: State, seed: i64, games: i64, most_steps: i64 = 0) -> Tally:
-    """Plays random games from copies of one position; `most_steps` cuts each one off (0: never)."""
-    tally = Tally()
-    for game in range(games):
+    # Searching
+
+    def think(self, state: State, iterations: i64) -> None:
+        """Runs so many iterations from the decision of the state's actor. Call it in slices to stay in control."""
+        for _ in range(iterations):
+            self.iterate(state)
+
+    def iterate(self, start: State) -> None:
+        """One walk down, one new node, one judgement, and back up."""
+        seat: i64 = start.actor
         state = start.clone()
-        state.chance = Chance(seed + game)
-        chance = Chance(seed + game + 1000003)
-        steps: i64 = 0
-        while state.pending() != 0:
+        state.determinize(seat, Chance(self.chance.below(0x7FFFFFFF)))
+        state.act_as(seat)
+        node: i64 = self.root
+        depth: i64 = 0
+        grown: bool = False
+        while not grown and depth < MOST_DEPTH and state.pending() != 0:
             options: i64 = state.count_actions()
-            if options > 1:
-                tally.decisions += 1
-                state.apply(state.nth_action(chance.below(options)))
-            else:
-                state.apply(state.nth_action(0))
-            steps += 1
-            if steps == most_steps:
-                break
-        tally.steps += steps
-        tally.checksum = mix(tally.checksum, state.checksum())
-    return tally
+            if options == 1:
+                state.apply(state.nth_action(0))  # no choice, no node
+                continue
+            child: i64 = self.choose(state, node, options)
+            grown = self.visits[child] == 0
+            self.path[depth] = child
+            self.choosers[depth] = state.actor
+            depth += 1
+            state.apply(self.actions[child])
+            node = child
+        self.play_on(state)
+        self.judge(state)
+        self.visits[self.root] += 1
+        while depth > 0:
+            depth -= 1
+            taken: i64 = self.path[depth]
+            self.visits[taken] += 1
+            self.sums[taken] += self.values[self.choosers[depth]]
+
+    def choose(self, state: State, node: i64, options: i64) -> i64:
+        """A new child while the node may still widen, else the best of those that are legal this time."""
+        room: float = 2.0 + self.widen * sqrt(float(self.visits[node]))
+        if self.children[node] < options and float(self.children[node]) < room:
+            fresh: i64 = self.grow(state, node, options)
+            if fresh != NONE:
+                return fresh
+        best: i64 = NONE
+        best_score: float = -1.0
+        child: i64 = self.first_child[node]
+        while child != NONE:
+            if state.why_not(self.actions[child]) == 0:
+                self.chances[child] += 1
+                score: float = self.score(child)
+                if score > best_score:
+                    best = child
+                    best_score = score
+            child = self.next_child[child]
+        if best != NONE:
+            return best
+        return self.child_for(node, state.nth_action(self.chance.below(options)))
+
+    def score(self, child: i64) -> float:
+        """The upper confidence bound, counting only the times the action could have been chosen."""
+        visits: float = float(self.visits[child])
+        if visits == 0.0:
+            return 1000.0
+        return self.sums[child] / visits + self.explore * sqrt(log(float(self.chances[child]) + 1.0) / visits)
+
+    def grow(self, state: State, node: i64, options: i64) -> i64:
+        """Adds an action that is no child yet: the evaluator's favourite, at nodes seen rarely of a few random ones."""
+        best: i64 = NONE
+        best_value: float = -1.0
+        every: bool = options <= MOST_SCANNED and (node == self.root or self.visits[node] >= self.thorough)
+        tries: i64 = options if every else self.candidates
+        while tries > 0:
+            tries -= 1
+            action: i64 = state.nth_action(tries if every else self.chance.below(options))
+            if self.find(node, action) != NONE:
+                continue
+            if tries == 0 and best == NONE:
+                return self.child_for(node, action)
+            value: float = self.prospect(state, action)
+            if value > best_value:
+                best = action
+                best_value = value
+        return NONE if best == NONE else self.child_for(node, best)
+
+    def prospect(self, state: State, action: i64) -> float:
+        """What the evaluator says right after an action."""
+        seat: i64 = state.actor
+        after = state.clone()
+        after.apply(action)
+        return self.evaluator.value(after, seat)
+
+    def find(self, node: i64, action: i64) -> i64:
+        child: i64 = self.first_child[node]
+        while child != NONE and self.actions[child] != action:
+            child = self.next_child[child]
+        return child
+
+    def child_for(self, node: i64, action: i64) -> i64:
+        """The child that an action leads to, made if need be."""
+        child: i64 = self.find(node, action)
+        if child != NONE:
+            return child
+        child = self.add_node(action)
+        self.next_child[child] = self.first_child[node]
+        self.first_child[node] = child
+        self.children[node] += 1
+        self.chances[child] = 1
+        return child
+
+    def play_on(self, state: State) -> None:
+        """A few random steps."""
+        steps: i64 = self.rollout
+        while steps > 0 and state.pending() != 0:
+            state.apply(state.nth_action(self.chance.below(state.count_actions())))
+            steps -= 1
+
+    def judge(self, state: State) -> None:
+        """What the position is worth to each seat."""
+        over: bool = state.pending() == 0
+        for seat in range(state.seats):
+            self.values[seat] = state.returns(seat) if over else self.evaluator.value(state, seat)
+
+    # Answers
+
+    def advance(self, action: i64) -> bool:
+        """Moves the root along an action that was really taken; False where the tree does not know it."""
+        child: i64 = self.find(self.root, action)
+        if child == NONE:
+            self.root = self.add_node(NONE)
+            return False
+        self.root = child
+        return True
+
+    def favourite(self, node: i64, state: State) -> i64:
+        """The child of a node that was visited most, of those whose action is legal in the state; -1 for none."""
+        best: i64 = NONE
+        child: i64 = self.first_child[node]
+        while child != NONE:
+            if (best == NONE or self.visits[child] > self.visits[best]) and state.why_not(self.actions[child]) == 0:
+                best = child
+            child = self.next_child[child]
+        return best
+
+    def best_action(self, state: State) -> i64:
+        """The legal action taken most often from the root, -1 before any thought."""
+        best: i64 = self.favourite(self.root, state)
+        return NONE if best == NONE else self.actions[best]
+
+    def candidates_found(self) -> list[tuple[int, int, float]]:
+        """The root's actions with their visits and mean value, most visited first."""
+        found: list[tuple[int, int, float]] = []
+        child: i64 = self.first_child[self.root]
+        while child != NONE:
+            visits: i64 = self.visits[child]
+            if visits > 0:
+                found.append((int(self.actions[child]), int(visits), self.sums[child] / float(visits)))
+            child = self.next_child[child]
+        found.sort(key=lambda entry: (-entry[1], entry[0]))
+        return found
+
+    def root_visits(self) -> i64:
+        """How many iterations the decision at the root has had, those before it was reached included."""
+        return self.visits[self.root]
+
+    def size(self) -> i64:
+        return i64(len(self.actions))
 
 
-def greedy_action(state: State, evaluator: Evaluator, chance: Chance) -> i64:
+NOISE_STEPS: i64 = 1024
+
+
+def greedy_action(state: State, evaluator: Evaluator, chance: Chance, noise: float = 0.0) -> i64:
     """The actor's action after which the evaluator likes the position best; of equals a random one.
 
-    The state must be a determinized copy: what the search sees, the player knows.
+    The state must be a determinized copy: what the search sees, the player knows. `noise` blurs the judgement.
     """
     seat: i64 = state.actor
     best: i64 = -1
@@ -54,6 +254,8 @@ def greedy_action(state: State, evaluator: Evaluator, chance: Chance) -> i64:
         after.act_as(seat)
         after.apply(action)
         value = evaluator.value(after, seat)
+        if noise > 0.0:
+            value += noise * float(chance.below(NOISE_STEPS)) / float(NOISE_STEPS)
         if value > best_value:
             best, best_value, ties = action, value, 1
         elif value == best_value:

@@ -73,6 +73,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
+    secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
@@ -241,6 +242,13 @@ class Game(ABC):
         """The points each seat has now from open information, itemised; empty where the game keeps none."""
         return ()
 
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        """What each seat has to play with, from open information; hints say what an action gains and risks of it.
+
+        Keys are texts, `asset-<key>` with `count`; empty where points say it all.
+        """
+        return ()
+
     @abstractmethod
     def chance_label(self, label: int) -> str:
         """The message id that names a random number (`chance-<key>`): a die to throw, a ship to draw."""
@@ -262,6 +270,10 @@ class Game(ABC):
     def data(self, name: str) -> str:
         """A file of the game's data folder."""
         return (resources.files(self.package) / "data" / name).read_text("utf-8")
+
+    def package_has(self, path: str) -> bool:
+        """Whether the game's folder holds a file."""
+        return resources.files(self.package).joinpath(*path.split("/")).is_file()
 
     @cached_property
     def rules(self) -> dict[str, RuleFacts]:
@@ -285,7 +297,7 @@ class Game(ABC):
                 expected = ", ".join(self.facts.files)
                 raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
             for mistake in self.check_file(kind, content):
-                raise BadInput(mistake.key, mistake.args)
+                raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}))
 

@@ -13,9 +13,9 @@ import msgspec
 
 from ..errors import QuarterdeckError
 from ..games import find
-from ..table import Record, Seat, Table
+from ..table import Played, Record, Seat, Table
 from ..table.dice import commitment, new_nonce
-from ..table.entries import decode, encode
+from ..table.entries import Play, decode, encode
 from . import telling
 from .messages import Events
 from .refusals import no_table
@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
+MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
 
 
@@ -78,7 +79,12 @@ class LiveTable:
 
     async def act(self, change: Callable[[Table], Came]) -> Came:
         """Makes an entry; it is on disk when this returns. An exception of `change` leaves everything as it was."""
-        return await self._whole(self._act(change))
+        task = asyncio.create_task(self._act(change))
+        answer = asyncio.shield(task)
+        task.add_done_callback(
+            lambda _: self.wake()
+        )  # after the shield's own: who acted is answered before all are told
+        return await self._keep(task, answer)
 
     async def _act(self, change: Callable[[Table], Came]) -> Came:
         async with self._lock:
@@ -94,7 +100,6 @@ class LiveTable:
                 raise Broken("restart") from error
             self.times.append(entry.time)
             self._take(twin, progress)
-        self.wake()
         return came
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
@@ -133,9 +138,12 @@ class LiveTable:
     async def _whole(self, work: Coroutine[object, object, Came]) -> Came:
         """Does it to the end even where the socket that asked for it is gone meanwhile."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        return await self._keep(task, asyncio.shield(task))
+
+    async def _keep(self, task: asyncio.Task[Came], answer: asyncio.Future[Came]) -> Came:
+        self._tasks.add(task)  # the loop itself holds tasks only weakly
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await answer
 
     def _check(self) -> None:
         if self.gone:
@@ -160,21 +168,36 @@ class LiveTable:
 
     def listen(self, listener: Listener) -> None:
         """Adds somebody who is told from now on."""
+        before = self.present
         self.listeners.add(listener)
-        self.announce()
+        self._note_presence(before)
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
+        before = self.present
         self.listeners.discard(listener)
         if not self.listeners:
             self._deserted.set()
-        self.announce()
+        self._note_presence(before)
 
     async def left(self) -> None:
         """Returns when nobody listens any more."""
         if self.listeners:
             self._deserted.clear()
             await self._deserted.wait()
+
+    @property
+    def present(self) -> set[str | None]:
+        """Those who sit at this table and listen now."""
+        return {seat.guest for seat in self.row.seats} & self.online
+
+    def _note_presence(self, before: set[str | None]) -> None:
+        """Tells everybody who has come or gone; watchers come and go unseen."""
+        self.used = time.monotonic()
+        if self.present != before:
+            self.announce()
+        else:
+            self.on_change()
 
     def announce(self) -> None:
         """Who sits or listens has changed."""
@@ -201,7 +224,7 @@ class LiveTable:
 
     def event_frames(self, seat: int, since: int) -> list[bytes]:
         """What happened after a version, in frames of bearable length."""
-        if since == self.version - 1 > 0:
+        if since == self.version - 1 >= 0:
             return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
         entries = telling.entries_of(self.table, seat, since, self.times)
         parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
@@ -329,6 +352,28 @@ def record_of(row: TableRow) -> Record:
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
     return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
+
+
+def still_asked(table: Table, seat: int, at: int) -> bool:
+    """Whether a seat owes the same decision as at a version a little while ago.
+
+    Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
+    time, and nothing was revealed.
+    """
+    steps = table.history.steps[at:] if at >= 0 and table.version - at <= MOST_INDEPENDENT else []
+    if not steps or table.pending == () or seat not in table.pending:
+        return False
+    states = [step.before for step in steps]
+    others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+    waited = all(state is not None and state.is_pending(seat) for state in states)
+    return others and waited and states[0] is not None and states[0].barrier == table.state.barrier
+
+
+def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
+    """Plays; what another seat has decided independently since `at` does not make it stale."""
+    if at < table.version and still_asked(table, seat, at):
+        at = table.version
+    return table.play(actions, seat, at=at)
 
 
 def progress_of(table: Table) -> Progress:

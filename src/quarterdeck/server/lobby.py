@@ -4,9 +4,10 @@ import re
 
 import msgspec
 
-from ..bots.simple import LEVELS
+from ..bots import levels
 from ..errors import BadInput
 from ..games import find
+from ..games.base import Game
 from ..table.dice import commitment, new_nonce, new_secret
 from ..table.seats import check_name
 from . import messages as m
@@ -22,7 +23,7 @@ NONCE = re.compile(r"[0-9a-f]{16,64}")
 def check_nonce(nonce: str) -> str:
     """The nonce itself, if it is long enough that nobody else could have meant the same."""
     if not NONCE.fullmatch(nonce):
-        raise BadInput("nonce", {"given": nonce[:80]})
+        raise BadInput("nonce-form", {"given": nonce[:80]})
     return nonce
 
 
@@ -116,18 +117,18 @@ async def create(server: Server, guest: Guest, request: m.TableRequest) -> Table
         watchable=request.watchable,
         created=moment,
         updated=moment,
-        seats=tuple(_new_seat(guest, number, seat) for number, seat in enumerate(request.seats)),
+        seats=tuple(_new_seat(game, guest, number, seat) for number, seat in enumerate(request.seats)),
     )
     await server.storage.add_table(row)
     return row
 
 
-def _new_seat(guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
+def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
     name = check_name(request.name)
     if request.pin and (request.kind != "here" or not PIN.fullmatch(request.pin)):
         raise BadInput("pin-form", {"seat": number + 1})
     if request.kind == "bot":
-        return SeatRow(seat=number, kind="bot", name=name, level=check_level(request.level), nonce=new_nonce())
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(game, request.level), nonce=new_nonce())
     if request.level:
         raise BadInput("level-person", {"seat": number + 1})
     if request.kind == "link":
@@ -136,10 +137,9 @@ def _new_seat(guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
     return SeatRow(seat=number, kind="here", name=name or guest.name, guest=guest.id, pin=pin)
 
 
-def check_level(level: str) -> str:
-    """The level itself, if there is such a bot."""
-    if level not in LEVELS:
-        raise BadInput("level", {"given": level[:80], "expected": ", ".join(LEVELS)})
+def check_level(game: Game, level: str) -> str:
+    """The level itself, if the game has such a bot."""
+    levels.find(game, level)
     return level
 
 
@@ -189,7 +189,8 @@ async def fill(server: Server, guest: Guest, id: str, number: int, change: m.Sea
         raise Denied(403, "not-owner")
     if not 0 <= number < len(row.seats):
         raise BadInput("seat", {"given": number + 1, "expected": len(row.seats)})
-    new = _new_seat(guest, number, m.SeatRequest(kind=change.kind, name=change.name, level=change.level))
+    request = m.SeatRequest(kind=change.kind, name=change.name, level=change.level)
+    new = _new_seat(find(row.game), guest, number, request)
     new.generation = row.seats[number].generation
     await server.storage.take_seat(id, new)
     await server.hub.refresh(id)

@@ -58,7 +58,7 @@ class OpenReplay:
     def log(self, seat: int) -> m.ReplayLog:
         """Every entry with a seat's knowledge."""
         self.check_seat(seat)
-        return m.ReplayLog(seat=seat, entries=tuple(telling.entries_of(self.table, seat, 0)))
+        return m.ReplayLog(seat=seat, entries=tuple(telling.entries_of(self.table, seat, telling.FROM_THE_START)))
 
     def check_seat(self, seat: int) -> None:
         """BadInput unless this is somebody whose knowledge can be asked for."""

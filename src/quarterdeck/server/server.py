@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+from itertools import count
 from pathlib import Path
 
 from . import messages as m
@@ -19,6 +21,7 @@ from .workers import Workers
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
+SWEEPS_A_COLLECTION = 15  # five minutes: all of memory is looked through, 0.2 s with 1,000 sockets (run.py)
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
@@ -55,9 +58,11 @@ class Server:
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:
-        while True:
+        for turn in count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
+            if turn % SWEEPS_A_COLLECTION == 0:
+                gc.collect()
 
     async def farewell(self) -> None:
         """Tells every socket that the server stops, and waits a moment for them to go."""

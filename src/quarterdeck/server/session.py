@@ -17,10 +17,11 @@ from . import limits, lobby
 from . import messages as m
 from .keys import is_pin
 from .limits import OwnBucket, TooFast
-from .live import LiveTable
+from .live import LiveTable, play
 from .messages import Problem
 from .refusals import Denied
 from .server import Server
+from .telling import FROM_THE_START
 
 log = logging.getLogger(__name__)
 NOBODY = -1
@@ -72,7 +73,7 @@ class Session:
         self._sending = asyncio.Lock()
         self._news = -1
         self._told: int | None = None  # the version of the last state that was sent
-        self._since = since  # events after this version are still to be told; None: only those to come
+        self._since = _after(since)  # events after this version are still to be told; None: only those to come
 
     def first_shown(self) -> int:
         """The seat to show without being asked: the only one of mine, unless it has a PIN."""
@@ -134,9 +135,7 @@ class Session:
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
         self._since = None
-        if since is None or since >= self.live.version > 0:
-            return
-        if since == 0 == self.live.version and self._told is not None:
+        if since is None or since >= self.live.version:
             return
         for frame in self.live.event_frames(self.shown, since):
             await self.peer.send(frame)
@@ -226,7 +225,7 @@ class Session:
         async with self._sending:
             self.shown = message.seat
             self._told = None
-            self._since = message.since
+            self._since = _after(message.since)
 
     async def _check_pin(self, seat: int, pin: str) -> None:
         if seat not in self.seats:
@@ -272,6 +271,11 @@ class Session:
         return m.Refusal(id=id, problem=problem)
 
 
+def _after(since: int | None) -> int | None:
+    """The version after which a client wants to know; 0 is the whole log, set-up included."""
+    return FROM_THE_START if since == 0 else since
+
+
 def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
     """What a message does to a table."""
     seat, at = message.seat, message.at
@@ -279,7 +283,7 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
         case m.Play(actions=actions):
             if not 0 < len(actions) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in actions):
                 raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
-            return lambda table: table.play(actions, seat, at=at)
+            return lambda table: play(table, seat, at, actions)
         case m.Order(what=what, value=value):
             return lambda table: table.order(seat, what, value, at=at)
         case m.Undo():

@@ -8,6 +8,7 @@ from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Take
 from . import messages as m
 from .messages import Problem
 
+FROM_THE_START = -1  # as if the set-up were an entry that leads to version 0
 KINDS: dict[type[Entry], m.EntryKind] = {
     Play: "play",
     Order: "order",
@@ -92,7 +93,7 @@ def chance_of(table: Table) -> m.Chance | None:
 
 
 def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:
-    """What a seat may know of the entries after a version; from 0 on with a line for the set-up."""
+    """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up."""
     lines: dict[int, list[EventLine]] = {}
     for version, line in table.story(seat, since):
         lines.setdefault(version, []).append(line)
@@ -111,7 +112,7 @@ def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -
         )
         for version in range(max(since, 0) + 1, table.version + 1)
     ]
-    if since > 0:
+    if since > FROM_THE_START:
         return told
     set_up = tuple(lines.get(0, ()))
     start = m.EntryLine(version=0, seat=-1, kind="start", texts=None, events=set_up, time=0, undone=False)

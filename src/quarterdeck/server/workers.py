@@ -3,10 +3,12 @@ has been taken out, never a table; one that crashes or takes too long is replace
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 
@@ -17,6 +19,7 @@ from ..games.base import load_game
 
 log = logging.getLogger(__name__)
 MOST_SECONDS = 60.0  # for one choice: the slowest level stays well below half of it
+STOP = b""  # the message that ends thinking early
 TRIES = 2  # a crash may be bad luck; twice with the same position is not
 
 
@@ -60,8 +63,13 @@ class Worker:
             raise WorkerLost(answer.error)
         return answer.text
 
+    def interrupt(self) -> None:
+        """Asks it to think no further. Its late answer is taken by the reader that waits for it, and by nobody else."""
+        with contextlib.suppress(OSError):
+            self._pipe.send_bytes(STOP)
+
     def stop(self) -> None:
-        """Ends the process at once; whatever it thinks about is not wanted any more."""
+        """Ends the process at once."""
         self._process.kill()
         self._thread.shutdown(wait=False)
 
@@ -99,6 +107,11 @@ class Workers:
             text = await worker.choose(job)
             keep = worker
             return text
+        except asyncio.CancelledError:
+            if worker is not None:
+                worker.interrupt()
+                keep = worker
+            raise
         finally:
             if keep is None and worker is not None:
                 self._all.discard(worker)
@@ -127,22 +140,27 @@ def work(pipe: Connection) -> None:
         register(load_game(package))
     while True:
         try:
-            job = msgspec.msgpack.decode(pipe.recv_bytes(), type=Job)
+            told = pipe.recv_bytes()
         except (EOFError, OSError):
             return
+        if told == STOP:
+            continue  # it came when the choice was made already
+        job = msgspec.msgpack.decode(told, type=Job)
         try:
-            answer = Answer(decide(job))
+            answer = Answer(decide(job, pipe.poll))
         except Exception as error:
             answer = Answer("", f"{type(error).__name__}: {error}")
         pipe.send_bytes(msgspec.msgpack.encode(answer))
 
 
-def decide(job: Job) -> str:
-    """The choice of a level in a position, in notation."""
-    from ..bots import simple
+def decide(job: Job, asked: Callable[[], bool]) -> str:
+    """The choice of a level in a position, in notation; `asked` says whether somebody wants it to stop."""
+    from ..bots.thinker import Thinker
     from ..engine.chance import Chance
     from ..games import find
 
     game = find(job.game)
     state = game.load(job.position, Chance(job.seed), job.files)
-    return simple.choose(game, state, job.seat, job.level, job.seed).text
+    choice = Thinker(game, job.seat, job.level, job.seed).choose(state, stop=lambda done, wanted: asked())
+    state.act_as(job.seat)
+    return game.action(state, choice.code).text

@@ -52,12 +52,13 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
 def texts(history: History, index: int, seat: int, over: bool) -> tuple[str, ...] | None:
     """The notation of a play, None where it is no play or would betray what this seat was not told.
 
-    A game tells hidden things in events of limited sight; so whoever was told all of an entry may read it.
+    Which notations betray something the game says itself (`Facts.secret_words`).
     """
     step = history.steps[index]
     if not isinstance(step.entry, Play):
         return None
     if over or seat in (TRUTH, step.entry.seat):
         return step.entry.actions
-    known = bool(step.events) and all(event.visible_to(seat) for event in step.events)
-    return step.entry.actions if known else None
+    secret = history.game.facts.secret_words
+    hidden = any(text.split(" ", 1)[0].lower() in secret for text in step.entry.actions)
+    return None if hidden else step.entry.actions

@@ -1,5 +1,6 @@
 """Editions: a TOML file with the components, checked mistake by mistake, and made into the rules' native object."""
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -40,10 +41,16 @@ MERCENARY_EFFECTS = {
     "commodore": codes.COMMODORE,
 }
 MERCENARY_NAMES = {code: name for name, code in MERCENARY_EFFECTS.items()}
+ONLY_ONCE = ("minelayer", "flagship", "bulwark", "commodore")  # one fake mine is in the box, and each scores once
 SOURCES = ("rulebook", "reviews", "derived", "reconstructed", "owner")
 MOST_CHARACTERS = 64_000  # ten times our own file; a longer one is a mistake or an attack
+NUMBERS = tuple("123456789")
 ANY_NUMBER = 0b1111111110
 MOST_SLOTS = 7  # a slot takes 8 bits of a 62-bit number
+MOST_MERCENARIES = 60  # sets of them are bits of a 62-bit number
+DEAREST = 20  # coins; a whole game brings a player hardly as many
+ID = re.compile("[a-z][a-z0-9_-]{0,23}")  # as people type it: hire twin_h C3
+LONGEST_QUOTE = 60  # characters of the owner's text in a mistake
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +130,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def tiers(self) -> dict[int, int]:
         """How many mercenaries of each cost are laid out, cheapest first."""
         laid_out = {int(cost): int(many) for cost, many in self.market.items() if cost != "source"}
-        return dict(sorted(laid_out.items()))
+        return {cost: many for cost, many in sorted(laid_out.items()) if many}
 
 
 @cache
@@ -133,26 +140,63 @@ def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
         return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
     try:
         table = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
-        return None, (Line("error-edition-toml", {"why": str(error)}),)
+    except (ValueError, RecursionError) as error:  # numbers and brackets without end are no TOML either
+        return None, (_toml_mistake(content, str(error)),)
     if table.get("game") != "lords":
-        return None, (Line("error-edition-game", {"given": str(table.get("game", "-"))}),)
+        return None, (Line("error-edition-game", {"given": _quoted(table.get("game", "-"))}),)
     try:
         edition = msgspec.convert(table, Edition)
     except msgspec.ValidationError as error:
-        return None, (Line("error-edition-field", {"why": str(error)}),)
+        return None, (_field_mistake(str(error)),)
     mistakes = tuple(_mistakes(edition))
     return (None if mistakes else edition), mistakes
 
 
+def _quoted(text: object) -> str:
+    """What the owner wrote, short and on one line."""
+    return " ".join(str(text).split())[:LONGEST_QUOTE]
+
+
+def _toml_mistake(content: str, why: str) -> Line:
+    """Where the text stops being TOML; without a place it is the end."""
+    lines = content.split("\n")
+    place = re.search(r"at line (\d+), column (\d+)", why)
+    line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
+    return Line("error-edition-toml", {"line": line, "column": column})
+
+
+def _field_mistake(why: str) -> Line:
+    """A missing, unknown or wrongly typed field, from the checker's own sentence."""
+    what, _, path = why.partition(" - at `$")
+    path = path.rstrip("`").lstrip(".")
+    names = re.findall("`([^`]*)`", what)
+    if what.startswith("Expected") and len(names) == 2:
+        expected, given = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
+        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "given": given})
+    key = _quoted(f"{path}.{names[0]}".lstrip(".")) if names else _quoted(path)
+    return Line("error-edition-missing" if "missing" in what else "error-edition-unknown", {"key": key})
+
+
 def _mistakes(edition: Edition) -> list[Line]:
     """Everything that could not be played with."""
-    found = _figure_mistakes(edition) + _board_mistakes(edition) + _mercenary_mistakes(edition)
-    for number in "123456789":
-        effect = edition.ships.effects.get(number, "-")
+    return [
+        *_figure_mistakes(edition),
+        *_source_mistakes(edition),
+        *_board_mistakes(edition),
+        *_mercenary_mistakes(edition),
+        *_market_mistakes(edition),
+        *_ship_mistakes(edition),
+    ]
+
+
+def _ship_mistakes(edition: Edition) -> list[Line]:
+    effects = edition.ships.effects
+    found = [Line("error-lords-number", {"given": _quoted(number)}) for number in effects if number not in NUMBERS]
+    for number in NUMBERS:
+        effect = effects.get(number, "-")
         if effect not in SHIP_EFFECTS:
-            expected = ", ".join(SHIP_EFFECTS)
-            found.append(Line("error-edition-ship-effect", {"number": number, "given": effect, "expected": expected}))
+            args: dict[str, str | int] = {"number": number, "given": _quoted(effect)}
+            found.append(Line("error-edition-ship-effect", args | {"expected": ", ".join(SHIP_EFFECTS)}))
     return found
 
 
@@ -166,6 +210,7 @@ def _figure_mistakes(edition: Edition) -> list[Line]:
         "tokens.shields": (tokens.shields, 1, 7),
         "tokens.mines": (tokens.mines, 0, 42),
         "tokens.mine_penalty": (tokens.mine_penalty, 0, 9),
+        "tokens.fake_mines": (tokens.fake_mines, 1, 1),
         "score.set_of_three": (score.set_of_three, 0, 9),
         "score.set_of_four": (score.set_of_four, 0, 9),
         "score.run_less": (score.run_less, 0, 3),
@@ -177,15 +222,25 @@ def _figure_mistakes(edition: Edition) -> list[Line]:
     ]
     if not found and ships.main_pile + ships.reserve != ships.copies * 9:
         found.append(Line("error-edition-piles", {"piles": ships.main_pile + ships.reserve, "ships": ships.copies * 9}))
-    for key, source in (
-        ("ships", ships.source),
-        ("tokens", tokens.source),
-        ("score", score.source),
-        ("boards", edition.boards.source),
-    ):
-        if source not in SOURCES:
-            found.append(Line("error-edition-source", {"key": key, "given": source, "expected": ", ".join(SOURCES)}))
     return found
+
+
+def _source_mistakes(edition: Edition) -> list[Line]:
+    """Every part says where it comes from, in one of the words for it."""
+    sources: dict[str, object] = {
+        "ships": edition.ships.source,
+        "tokens": edition.tokens.source,
+        "score": edition.score.source,
+        "boards": edition.boards.source,
+        "market": edition.market.get("source", "owner"),
+    }
+    sources |= {mercenary.id: mercenary.source for mercenary in edition.mercenary}
+    expected = ", ".join(SOURCES)
+    return [
+        Line("error-edition-source", {"key": _quoted(key), "given": _quoted(source), "expected": expected})
+        for key, source in sources.items()
+        if source not in SOURCES
+    ]
 
 
 def _board_mistakes(edition: Edition) -> list[Line]:
@@ -201,7 +256,7 @@ def _board_mistakes(edition: Edition) -> list[Line]:
                 if len(rows) != 3 or any(len(row) != width for row in rows):
                     found.append(Line("error-edition-board", {"key": key, "width": width}))
                 elif unknown := {letter for row in rows for letter in row} - set(CELL_EFFECTS):
-                    given = ", ".join(sorted(unknown))
+                    given = _quoted(", ".join(sorted(unknown)))
                     expected = ", ".join(CELL_EFFECTS)
                     found.append(Line("error-edition-letter", {"key": key, "given": given, "expected": expected}))
     return found
@@ -209,27 +264,39 @@ def _board_mistakes(edition: Edition) -> list[Line]:
 
 def _mercenary_mistakes(edition: Edition) -> list[Line]:
     found = []
-    seen: set[str] = set()
+    ids = [mercenary.id for mercenary in edition.mercenary]
+    effects = [mercenary.effect for mercenary in edition.mercenary]
+    if len(ids) > MOST_MERCENARIES:
+        found.append(Line("error-edition-many", {"given": len(ids), "most": MOST_MERCENARIES}))
+    found += [Line("error-edition-twice", {"id": _quoted(id)}) for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    found += [Line("error-edition-once", {"effect": effect}) for effect in ONLY_ONCE if effects.count(effect) > 1]
     for mercenary in edition.mercenary:
-        if mercenary.id in seen:
-            found.append(Line("error-edition-twice", {"id": mercenary.id}))
-        seen.add(mercenary.id)
+        named: dict[str, str | int] = {"id": _quoted(mercenary.id)}
+        if not ID.fullmatch(mercenary.id):
+            found.append(Line("error-edition-id", named))
         if mercenary.effect not in MERCENARY_EFFECTS:
             expected = ", ".join(MERCENARY_EFFECTS)
-            given: dict[str, str | int] = {"id": mercenary.id, "given": mercenary.effect, "expected": expected}
-            found.append(Line("error-edition-mercenary-effect", given))
-        if not 1 <= mercenary.cost <= 20 or not all(1 <= number <= 9 for number in mercenary.numbers):
-            found.append(Line("error-edition-mercenary-figure", {"id": mercenary.id}))
+            args = named | {"given": _quoted(mercenary.effect), "expected": expected}
+            found.append(Line("error-edition-mercenary-effect", args))
+        if not 1 <= mercenary.cost <= DEAREST or not all(1 <= number <= 9 for number in mercenary.numbers):
+            found.append(Line("error-edition-mercenary-figure", named | {"most": DEAREST}))
+    return found
+
+
+def _market_mistakes(edition: Edition) -> list[Line]:
     try:
         tiers = edition.tiers()
     except ValueError:
-        return [*found, Line("error-edition-market", {})]
+        return [Line("error-edition-market")]
+    if any(many < 0 for many in tiers.values()):
+        return [Line("error-edition-market")]
+    found = []
     if not 0 < sum(tiers.values()) <= MOST_SLOTS:
-        found.append(Line("error-edition-slots", {"given": sum(tiers.values()), "most": MOST_SLOTS}))
+        found.append(Line("error-edition-slots", {"given": min(sum(tiers.values()), 999), "most": MOST_SLOTS}))
     for cost, laid_out in tiers.items():
         there = sum(mercenary.cost == cost for mercenary in edition.mercenary)
         if there < laid_out:
-            found.append(Line("error-edition-tier", {"cost": cost, "there": there, "laid": laid_out}))
+            found.append(Line("error-edition-tier", {"cost": min(cost, 999), "there": there, "laid": laid_out}))
     return found
 
 
@@ -250,7 +317,7 @@ def components(content: str) -> Components:
         [0] + [SHIP_EFFECTS[edition.ships.effects[str(number)]] for number in range(1, 10)],
         [mercenary.cost for mercenary in hired],
         [MERCENARY_EFFECTS[mercenary.effect] for mercenary in hired],
-        [sum(1 << n for n in mercenary.numbers) or ANY_NUMBER for mercenary in hired],
+        [sum(1 << n for n in set(mercenary.numbers)) or ANY_NUMBER for mercenary in hired],
         [figure for tier in edition.tiers().items() for figure in tier],
         [
             edition.ships.copies,

@@ -12,16 +12,16 @@ from .rules.sea import neighbours
 
 
 class LordsEvaluator(Evaluator):
-    """Weights in points of the final score, set by hand; `spread` is the lead that makes a win near certain."""
+    """Weights in points of the final score (data/weights.toml); `spread` is the lead that makes a win near certain."""
 
     def __init__(self) -> None:
-        self.battle_ship: float = 0.5
-        self.burning_ship: float = -0.4
-        self.open_cell: float = 0.1
-        self.coin: float = 0.45
-        self.shield: float = 0.4
-        self.extra_ship: float = 0.35
-        self.spread: float = 24.0
+        self.battle_ship: float = 0.0
+        self.burning_ship: float = 0.0
+        self.open_cell: float = 0.0
+        self.coin: float = 0.0
+        self.shield: float = 0.0
+        self.extra_ship: float = 0.0
+        self.spread: float = 1.0
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -32,6 +32,12 @@ class LordsEvaluator(Evaluator):
         if share < 0.01:
             return 0.01
         return 0.99 if share > 0.99 else share
+
+    def points(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Position)
+        if state.phase == OVER:
+            return float(total(state, state.side(seat)))
+        return self.strength(state, state.side(seat))
 
     def strength(self, s: Position, side: Side) -> float:
         """Points now and in prospect."""

@@ -9,6 +9,7 @@ from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..weights import weighed
 from . import actions, edition, score, text, words
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -50,7 +51,7 @@ class Lords(Game):
         ),
         files=("edition",),
         seat_names=("light", "dark"),
-        hidden=True,
+        secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         peers=("breakthrough",),
     )
@@ -120,7 +121,7 @@ class Lords(Game):
         return list(edition.read(content)[1])
 
     def evaluator(self) -> Evaluator:
-        return LordsEvaluator()
+        return weighed(self, LordsEvaluator())
 
     # Actions
 
@@ -153,7 +154,9 @@ class Lords(Game):
     def event(self, event: Event) -> EventLine:
         key, names, rules = words.EVENTS[event.code]
         figures = (event.a, event.b, event.c, event.d)
-        args: dict[str, Param] = {name: figures[i] for i, name in enumerate(names) if figures[i] >= 0}
+        args: dict[str, Param] = {
+            name: figures[i] for i, name in enumerate(names) if figures[i] >= 0 or event.code == codes.E_SCORED
+        }
         args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
         for name in ("cell", "from"):
             if name in args:
@@ -202,6 +205,10 @@ class Lords(Game):
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         s = _lords(state)
         return (score.items(s, 0), score.items(s, 1))
+
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        s = _lords(state)
+        return (score.assets(s, 0), score.assets(s, 1))
 
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]

@@ -47,3 +47,15 @@ def _cell(s: Position, side: Side, effect: int) -> tuple[str, ...]:
 
 def _invader_cells(side: Side) -> tuple[str, ...]:
     return tuple(cell_name(cell) for cell in range(42) if (side.battle & ~side.half()) >> cell & 1)
+
+
+def assets(s: Position, seat: int) -> dict[str, int]:
+    """What one seat has to play with, besides points."""
+    side = s.side(seat)
+    cells = [cell for cell in range(42) if side.battle >> cell & 1]
+    return {
+        "ship": len(cells),
+        "shield": sum(s.shields_at(cell) for cell in cells),
+        "coin": int(side.coins),
+        "extra": int(side.extra),
+    }

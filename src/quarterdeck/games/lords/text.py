@@ -13,7 +13,7 @@ from .words import PHASES
 SIGNS = {"point": "★", "straight": "+", "diagonal": "×", "repair": "†", "mine": "¤", "extra": "»"}
 SEATS = ("light", "dark")
 SHAPES = ("▲", "▼")  # light sails up the board, dark down
-COLOURS = ("bold bright_cyan", "bold bright_magenta")
+COLOURS = ("bold bright_blue", "bold bright_red")
 MERCENARY_SIGN = "◆"
 
 
@@ -68,7 +68,7 @@ def refusal_args(s: Position, mercenaries: tuple[str, ...], action: int) -> dict
 
 def render(game: Game, s: Position, view: LordsView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide."""
-    rows = [_title(game, view, lang), ""]
+    rows = [_title(game, view, s.box.turns, lang), ""]
     rows += _sea(view)
     rows += ["", _legend(game, lang), ""]
     for seat in (1, 0):
@@ -83,10 +83,10 @@ def render(game: Game, s: Position, view: LordsView, lang: str) -> str:
     return "\n".join(rows)
 
 
-def _title(game: Game, view: LordsView, lang: str) -> str:
+def _title(game: Game, view: LordsView, turns: int, lang: str) -> str:
     name = i18n.say(lang, game, "game-name")
     supply = {"shields": view.shield_supply, "mines": view.mine_supply}
-    turn = i18n.say(lang, game, "text-turn", {"turn": view.turn, **supply})
+    turn = i18n.say(lang, game, "text-turn", {"turn": view.turn, "turns": turns, **supply})
     return f"[bold]{name}[/]  {turn}"
 
 
@@ -126,7 +126,7 @@ def _effect(effect: str, covered: bool) -> str:
 
 
 def _legend(game: Game, lang: str) -> str:
-    signs = [f"{sign} {i18n.say(lang, game, f'effect-{effect}')}" for effect, sign in SIGNS.items()]
+    signs = [f"{sign} {i18n.say(lang, game, f'effect-{effect}.short')}" for effect, sign in SIGNS.items()]
     return "[dim]" + "   ".join(signs) + "[/]"
 
 

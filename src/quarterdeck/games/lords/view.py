@@ -114,7 +114,7 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
         effect=EFFECTS.get(s.task, "") if s.phase not in (codes.TURN, codes.AFTER, codes.OVER) else "",
         effect_left=s.task_left,
         recruits=_recruits(s, seat),
-        shield_supply=s.shield_supply,
+        shield_supply=s.shield_supply - (s.light.shield_due or s.dark.shield_due),  # rule 9: his already
         mine_supply=s.mine_supply,
         reconstructed=edition.reconstructed,
     )

@@ -87,7 +87,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_FAKE_CHOSEN: ("fake-chosen", ("cell",), ("D7", "D11")),
     codes.E_SHIELDED: ("shielded", ("cell", "first"), ("34", "39")),
     codes.E_SWEPT: ("swept", ("cell", "fake"), ("37", "D8")),
-    codes.E_MINE_TAKEN: ("mine-taken", ("cell", "fake"), ("43",)),
+    codes.E_MINE_TAKEN: ("mine-taken", ("cell", "fake", "penalty"), ("43",)),
     codes.E_EXTRA: ("extra", ("number",), ("32",)),
     codes.E_RECRUITED: ("recruited", ("number",), ("51", "H4")),
     codes.E_DREW: ("drew", ("number",), ("15",)),

@@ -32,7 +32,7 @@ help-games = List the games, their seats and options.
 help-games-examples = {"  "}quarterdeck games --lang ru
 
 help-play = Play a game here, against bots or with others at this screen.
-help-play-players = who sits where, separated by commas: me, a name, or a bot (random, greedy); without it, me and bots
+help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); without it, me and a lieutenant
 help-play-seats = how many seats; without it, as many as players, or the game’s usual number
 help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
@@ -82,6 +82,47 @@ help-bench-seconds = how long to measure each game, 10 seconds without it
 help-bench-examples =
     {"  "}quarterdeck bench GAME
     {"  "}quarterdeck bench GAME --json --seconds 30
+
+help-arena = Let bots play each other, and see what it proves.
+help-arena-bots = who plays, separated by commas: ranks (captain, or captain:careful with a style), random, greedy, or cmd:PROGRAM
+help-arena-games = how many games, 100 without it
+help-arena-seats = how many seats; without it, one for each bot
+help-arena-scenario = a file with a scenario
+help-arena-edition = a file with the components of your own box
+help-arena-option = a switch of the rules; may be given several times
+help-arena-seed = a number that fixes all games; 1 without it
+help-arena-sprt = stop as soon as it is certain whether the first bot is stronger (55 against 65 %)
+help-arena-json = print the figures as JSON
+help-arena-examples =
+    {"  "}quarterdeck arena GAME --bots captain,greedy --games 200
+    {"  "}quarterdeck arena GAME --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena GAME --bots cmd:./mybot,sailor
+
+help-ladder = Measure every rank against the next lower one, and write the table to docs/ladder.md.
+help-ladder-games = at most so many games for each pair, 1000 without it
+help-ladder-seats = how many seats; without it, two or the game’s usual number
+help-ladder-scenario = a file with a scenario
+help-ladder-edition = a file with the components of your own box
+help-ladder-option = a switch of the rules; may be given several times
+help-ladder-seed = a number that fixes all games; 1 without it
+help-ladder-out = the file to write, docs/ladder.md without it
+help-ladder-examples =
+    {"  "}quarterdeck ladder GAME
+    {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
+
+help-tune = Find better weights for a game’s evaluation by self-play.
+help-tune-games = games for each comparison, 24 without it
+help-tune-seats = how many seats; without it, two or the game’s usual number
+help-tune-scenario = a file with a scenario
+help-tune-edition = a file with the components of your own box
+help-tune-option = a switch of the rules; may be given several times
+help-tune-seed = a number that fixes everything; 1 without it
+help-tune-bot = the rank that plays, sailor without it
+help-tune-steps = how many comparisons, 60 without it
+help-tune-out = the file to write; without it, the game’s own weights.toml
+help-tune-examples =
+    {"  "}quarterdeck tune GAME --steps 200
+    {"  "}quarterdeck tune GAME --bot lieutenant --games 40 --out weights.toml
 
 ## Mistakes
 
@@ -147,6 +188,36 @@ bench-peer = random games/s, { $name } (C++)
 bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
 bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".
 
+## Arena, ladder, tuning
+
+arena-title = { $game }: { $games } games, { $length } decisions each on average
+arena-bot = bot
+arena-wins = wins
+arena-draws = draws
+arena-rate = rate (95 %)
+arena-elo = Elo (95 %)
+arena-score = points
+arena-stronger = { $bot } is stronger.
+arena-not-stronger = { $bot } is not stronger.
+arena-open = Not certain yet: more games are needed.
+arena-capped =
+    { $count ->
+        [one] { $count } game did not end by the rules and counts as drawn.
+       *[other] { $count } games did not end by the rules and count as drawn.
+    }
+arena-complaint =
+    { $count ->
+        [one] { $bot }: { $what }; once the fallback played instead.
+       *[other] { $bot }: { $what }; { $count } times the fallback played instead.
+    }
+ladder-rung = { $higher } against { $lower }: { $rate } of { $games } games
+ladder-written = Written: { $file }
+ladder-no-folder = there is no such folder
+tune-step = { $step }/{ $steps }: { $weights }
+tune-better = The new weights score { $rate } against the old ones in { $games } games.
+tune-not-better = The new weights score only { $rate } against the old ones in { $games } games; nothing is written.
+error-cli-bots = Which bots? Expected --bots with at least one, for example --bots captain,greedy.
+
 ## Menu
 
 menu-language = Language
@@ -156,26 +227,23 @@ menu-resume = Go on with a saved game
 menu-new = Start a new game
 menu-game = What shall we play?
 menu-opponent = Against whom?
-menu-against-random = a bot that moves at random
-menu-against-greedy = a bot that looks one move ahead
 menu-against-people = people at this screen
 menu-input = Number, or Enter for { $first }:{" "}
 error-cli-pick = “{ $given }” is not on the list. Expected a number from 1 to { $last }.
 error-cli-no-games = No games are installed here.
 
-bot-random = random bot
-bot-greedy = greedy bot
-
 ## Play
 
 play-sealed = Dice sealed: SHA-256 { $commitment }…
 play-seat = Seat { $number }
+play-hint-help = “help” shows what can be typed.
 play-input = >{" "}
+play-lapsed = No longer possible: { $actions }. { $why }
 play-more = page { $page } of { $pages }: “more” turns it, part of a notation filters
 play-earlier =
     { $count ->
-        [one] … { $count } earlier line, see “log”
-       *[other] … { $count } earlier lines, see “log”
+        [one] … { $count } line before: “log”
+       *[other] … { $count } lines before: “log”
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = { $player } has decided in secret.

@@ -8,3 +8,5 @@ error-option-number = Option “{ $option }” is a whole number from { $low } t
 error-option-choice = Option “{ $option }” cannot be “{ $given }”. Possible: { $choices }.
 error-file-kind = { $game } takes no { $kind } file. It takes: { $expected }.
 error-position = This is not a position of { $game }: { $why }.
+error-outcome = “{ $given }” is no outcome: a number from 1 to { $most }, please.
+error-notation-empty = Nothing was written. Write an action, or “help”.

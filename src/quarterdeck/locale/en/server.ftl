@@ -78,7 +78,6 @@ error-too-fast = { $seconds ->
 }
 error-no-guest = Say who you are first.
 error-lang = There is no language “{ $given }”. Languages: { $expected }.
-error-level = There is no bot “{ $given }”. Bots: { $expected }.
 error-level-person = Seat { $seat } is a person’s and has no level.
 error-pin-form = The PIN of seat { $seat } has to be 4 to 8 digits, and only a person at this device has one.
 error-table = There is no such table.
@@ -101,7 +100,7 @@ error-replay = There is no such replay.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
-error-nonce = The share of the dice has to be 16 to 64 hexadecimal digits.
+error-nonce-form = The share of the dice has to be 16 to 64 hexadecimal digits.
 error-actions = Expected 1 to { $most } actions of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.

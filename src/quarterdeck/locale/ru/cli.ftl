@@ -32,7 +32,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (random, greedy); если не указано, вы и боты
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); если не указано, вы и лейтенант
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -82,6 +82,47 @@ help-bench-seconds = сколько секунд измерять каждую �
 help-bench-examples =
     {"  "}quarterdeck bench ИГРА
     {"  "}quarterdeck bench ИГРА --json --seconds 30
+
+help-arena = Пусть боты сыграют между собой, и посмотрим, что это доказывает.
+help-arena-bots = кто играет, через запятую: звания (captain или captain:careful с манерой игры), random, greedy или cmd:ПРОГРАММА
+help-arena-games = сколько партий; если не указано, 100
+help-arena-seats = сколько мест; если не указано, по одному на бота
+help-arena-scenario = файл со сценарием
+help-arena-edition = файл с компонентами вашей коробки
+help-arena-option = переключатель правил; можно указать несколько раз
+help-arena-seed = число, от которого зависят все партии; если не указано, 1
+help-arena-sprt = остановиться, как только ясно, сильнее ли первый бот (55 против 65 %)
+help-arena-json = вывести числа в JSON
+help-arena-examples =
+    {"  "}quarterdeck arena ИГРА --bots captain,greedy --games 200
+    {"  "}quarterdeck arena ИГРА --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena ИГРА --bots cmd:./mybot,sailor
+
+help-ladder = Измерить каждое звание против предыдущего и записать таблицу в docs/ladder.md.
+help-ladder-games = не больше стольких партий на пару; если не указано, 1000
+help-ladder-seats = сколько мест; если не указано, два или обычное для игры число
+help-ladder-scenario = файл со сценарием
+help-ladder-edition = файл с компонентами вашей коробки
+help-ladder-option = переключатель правил; можно указать несколько раз
+help-ladder-seed = число, от которого зависят все партии; если не указано, 1
+help-ladder-out = какой файл записать; если не указано, docs/ladder.md
+help-ladder-examples =
+    {"  "}quarterdeck ladder ИГРА
+    {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
+
+help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
+help-tune-games = партий на одно сравнение; если не указано, 24
+help-tune-seats = сколько мест; если не указано, два или обычное для игры число
+help-tune-scenario = файл со сценарием
+help-tune-edition = файл с компонентами вашей коробки
+help-tune-option = переключатель правил; можно указать несколько раз
+help-tune-seed = число, от которого зависит всё; если не указано, 1
+help-tune-bot = звание, которое играет; если не указано, sailor
+help-tune-steps = сколько сравнений; если не указано, 60
+help-tune-out = какой файл записать; если не указано, weights.toml самой игры
+help-tune-examples =
+    {"  "}quarterdeck tune ИГРА --steps 200
+    {"  "}quarterdeck tune ИГРА --bot lieutenant --games 40 --out weights.toml
 
 ## Ошибки
 
@@ -148,6 +189,38 @@ bench-peer = случайных партий/с, { $name } (C++)
 bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
 bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".
 
+## Арена, лестница, настройка
+
+arena-title = { $game }: партий { $games }, в среднем решений { $length }
+arena-bot = бот
+arena-wins = победы
+arena-draws = ничьи
+arena-rate = доля (95 %)
+arena-elo = Эло (95 %)
+arena-score = очки
+arena-stronger = { $bot } сильнее.
+arena-not-stronger = { $bot } не сильнее.
+arena-open = Пока неясно: нужно больше партий.
+arena-capped =
+    { $count ->
+        [one] { $count } партия закончилась не по правилам и считается ничьей.
+        [few] { $count } партии закончились не по правилам и считаются ничьими.
+       *[many] { $count } партий закончились не по правилам и считаются ничьими.
+    }
+arena-complaint =
+    { $count ->
+        [one] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
+        [few] { $bot }: { $what }; { $count } раза вместо него ходил запасной игрок.
+       *[many] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
+    }
+ladder-rung = { $higher } против { $lower }: { $rate }, партий: { $games }
+ladder-written = Записано: { $file }
+ladder-no-folder = такой папки нет
+tune-step = { $step }/{ $steps }: { $weights }
+tune-better = Новые веса набирают { $rate } против старых, партий: { $games }.
+tune-not-better = Новые веса набирают только { $rate } против старых, партий: { $games }; ничего не записано.
+error-cli-bots = Какие боты? Нужен --bots хотя бы с одним, например --bots captain,greedy.
+
 ## Меню
 
 menu-language = Язык
@@ -157,27 +230,24 @@ menu-resume = Продолжить сохранённую партию
 menu-new = Начать новую
 menu-game = Во что играем?
 menu-opponent = Кто против вас?
-menu-against-random = бот, который ходит наугад
-menu-against-greedy = бот, который смотрит на ход вперёд
 menu-against-people = люди за этим же экраном
 menu-input = Номер или Enter, чтобы выбрать { $first }:{" "}
 error-cli-pick = «{ $given }» нет в списке. Ожидается число от 1 до { $last }.
 error-cli-no-games = Здесь не установлено ни одной игры.
 
-bot-random = бот наугад
-bot-greedy = жадный бот
-
 ## Игра
 
 play-sealed = Кубики запечатаны: SHA-256 { $commitment }…
 play-seat = Место { $number }
+play-hint-help = «помощь» покажет, что можно ввести.
 play-input = >{" "}
+play-lapsed = Уже невозможно: { $actions }. { $why }
 play-more = страница { $page } из { $pages }: «ещё» листает, часть записи хода отбирает
 play-earlier =
     { $count ->
-        [one] … ещё { $count } строка раньше, см. «журнал»
-        [few] … ещё { $count } строки раньше, см. «журнал»
-       *[many] … ещё { $count } строк раньше, см. «журнал»
+        [one] … раньше { $count } строка: «журнал»
+        [few] … раньше { $count } строки: «журнал»
+       *[many] … раньше { $count } строк: «журнал»
     }
 play-moved = { $player }: { $actions }
 play-moved-hidden = Тайное решение принято: { $player }.

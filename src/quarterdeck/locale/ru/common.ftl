@@ -8,3 +8,5 @@ error-option-number = Настройка «{ $option }» — целое числ
 error-option-choice = Настройка «{ $option }» не может быть «{ $given }». Можно: { $choices }.
 error-file-kind = «{ $game }» не принимает файл вида { $kind }. Принимает: { $expected }.
 error-position = Это не позиция игры { $game }: { $why }.
+error-outcome = «{ $given }» — не исход: нужно число от 1 до { $most }.
+error-notation-empty = Пусто. Напишите ход или «help».

@@ -79,7 +79,6 @@ error-too-fast = { $seconds ->
 }
 error-no-guest = Сначала представьтесь.
 error-lang = Языка «{ $given }» нет. Есть: { $expected }.
-error-level = Бота «{ $given }» нет. Есть: { $expected }.
 error-level-person = На месте { $seat } человек, уровня у него нет.
 error-pin-form = PIN места { $seat } — от 4 до 8 цифр, и только для человека за этим устройством.
 error-table = Такого стола нет.
@@ -102,7 +101,7 @@ error-replay = Такой записи нет.
 error-not-your-seat = Это не ваше место.
 error-not-shown = Занавес для этого места закрыт. Сначала откройте его.
 error-pin = Неверный PIN.
-error-nonce = Вклад в кости — от 16 до 64 шестнадцатеричных цифр.
+error-nonce-form = Доля в костях — от 16 до 64 шестнадцатеричных цифр.
 error-actions = Нужно от 1 до { $most } действий, каждое не длиннее { $length } знаков.
 error-protocol = Страница старше или новее сервера. Обновите её.
 error-restart = Сервер перезапускается. Страница подключится сама.

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from ... import __version__, i18n
-from ...bots.simple import LEVELS
+from ...bots.levels import PLAIN, RANKS
 from ...errors import BadInput
 from ...games import find, find_all
 from .. import limits, lobby
@@ -31,7 +31,7 @@ async def get_health(server: Server) -> m.Health:
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
     facts = tuple(game.facts for game in find_all())
-    return m.GamesInfo(games=facts, levels=LEVELS, languages=i18n.LANGUAGES, version=__version__)
+    return m.GamesInfo(games=facts, levels=(*RANKS, *PLAIN), languages=i18n.LANGUAGES, version=__version__)
 
 
 @get("/api/games/{game:str}/rules")

@@ -121,7 +121,7 @@ E_TOKEN_LAID: Final[i64] = 15  # (cell) by the minelayer
 E_FAKE_CHOSEN: Final[i64] = 16  # (cell), -1 for the opponent
 E_SHIELDED: Final[i64] = 17  # (cell, 1 = the first player's shield)
 E_SWEPT: Final[i64] = 18  # (cell, 1 = fake)
-E_MINE_TAKEN: Final[i64] = 19  # (cell, 1 = fake)
+E_MINE_TAKEN: Final[i64] = 19  # (cell, 1 = fake, points it costs)
 E_EXTRA: Final[i64] = 20  # (number), -1 for the opponent
 E_RECRUITED: Final[i64] = 21  # (number), -1 for the opponent
 E_DREW: Final[i64] = 22  # (number), -1 for the opponent

@@ -43,7 +43,7 @@ from .codes import (
 )
 from .piles import draw_reserve, look_into_reserve, take_from_reserve
 from .placement import lift_mine, take_mine
-from .position import Position
+from .position import Position, kinds
 from .sea import nearest, neighbours, ray
 
 
@@ -66,7 +66,7 @@ def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
     if ship_effect == CLEAR and cell_effect == MINE:
         return cell_has or ship_has
     if ship_effect == SHIELD:
-        return cell_has  # a shot may refill the supply of shields
+        return cell_has and cell_effect != REPAIR and cell_effect != MINE  # a shot may refill the supply of shields
     return False
 
 
@@ -123,36 +123,19 @@ def carry_out(s: Position) -> bool:
     elif task == EXTRA:
         extra_ships(s)
     elif task == STRAIGHT or task == DIAGONAL or task == TWIN_HORIZONTAL:
-        if shot_directions(s, task) != 0:
-            s.phase = SHOT
-            return True
-        lose(s)
+        return ask(s, SHOT, shot_directions(s, task))
     elif task == REPAIR:
-        if s.mover.burning != 0:
-            s.phase = CHOOSE_REPAIR
-            return True
-        lose(s)
+        return ask(s, CHOOSE_REPAIR, s.mover.burning)
     elif task == MINE:
-        if s.mine_supply > 0 and s.minable() != 0:
-            s.phase = CHOOSE_MINE
-            return True
-        lose(s)
+        return ask(s, CHOOSE_MINE, s.minable() if s.mine_supply > 0 else 0)
     elif task == SHIELD:
-        if s.shield_supply > 0:
-            s.phase = CHOOSE_SHIELD
-            return True
-        lose(s)
+        return ask(s, CHOOSE_SHIELD, s.mover.battle if s.shield_supply > 0 else 0)
     elif task == CLEAR:
-        if s.mine != 0:
-            s.phase = CHOOSE_SWEEP
-            return True
-        lose(s)
+        return ask(s, CHOOSE_SWEEP, s.mine)
     elif task == RECRUIT:
         if s.mover.reserve_left > 0:
             look_into_reserve(s, s.mover)
-            s.phase = CHOOSE_RECRUIT
-            return True
-        lose(s)
+        return ask(s, CHOOSE_RECRUIT, kinds(s.mover.reserve))
     elif task == MINELAYER:
         return lay_minefield(s)
     elif task == BROADSIDE:
@@ -160,6 +143,16 @@ def carry_out(s: Position) -> bool:
     else:
         s.task_left = 0  # mercenaries that count at the end only, and the boarder
     return False
+
+
+def ask(s: Position, phase: i64, targets: i64) -> bool:
+    """Opens the choice among targets; C1: without any the effect, or what is left of it, is lost."""
+    if targets == 0:
+        lose(s)
+        return False
+    s.phase = phase
+    s.targets = targets
+    return True
 
 
 def decline(s: Position) -> None:
@@ -173,7 +166,7 @@ def decline(s: Position) -> None:
 
 
 def lose(s: Position) -> None:
-    """C1: without a target the effect, or what is left of it, is lost."""
+    """Nothing can be done with the effect."""
     s.task_left = 0
     if s.events is not None:
         s.tell(E_LOST_EFFECT, s.mover.seat, s.task)
@@ -211,13 +204,14 @@ def directions_of(s: Position, effect: i64) -> i64:
 
 def shot_directions(s: Position, effect: i64) -> i64:
     """The directions in which an effect has a target (C3: an enemy battle ship somewhere on the line)."""
-    allowed: i64 = directions_of(s, effect)
-    found: i64 = 0
     enemies: i64 = s.other.battle
-    for direction in range(8):
-        if (allowed >> direction) & 1 == 1 and ray(s.laid, direction) & enemies != 0:
+    found: i64 = 0
+    direction: i64 = 1 if effect == DIAGONAL else 0
+    while direction < 8:
+        if ray(s.laid, direction) & enemies != 0:
             found |= bit(direction)
-    return found
+        direction += 2
+    return found & directions_of(s, effect)
 
 
 def fire(s: Position, direction: i64) -> None:
@@ -328,8 +322,7 @@ def lay_minefield(s: Position) -> bool:
         if s.task_left == 0:
             lose(s)
             return False
-    s.phase = CHOOSE_MINE
-    return True
+    return ask(s, CHOOSE_MINE, s.minable())
 
 
 def choose_fake(s: Position) -> None:
@@ -340,7 +333,7 @@ def choose_fake(s: Position) -> None:
         mark_fake(s, first(s.new_tokens))
     else:
         s.task_left = 1
-        s.phase = CHOOSE_FAKE
+        ask(s, CHOOSE_FAKE, s.new_tokens)
 
 
 def mark_fake(s: Position, cell: i64) -> None:

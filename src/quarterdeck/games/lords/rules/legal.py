@@ -56,7 +56,7 @@ from .codes import (
     WRONG_DIRECTION,
     WRONG_PHASE,
 )
-from .effects import directions_of, shot_directions
+from .effects import directions_of
 from .piles import lowest_kind
 from .placement import is_boarder, why_not_board, why_not_lay
 from .position import Position, have, kinds
@@ -74,15 +74,11 @@ def count_actions(s: Position) -> i64:
         return count_purchases(s) + 1
     if phase == ORDER:
         return 2
-    if phase == SHOT:
-        return count(shot_directions(s, s.task)) + extra_decline(s)
-    if phase == CHOOSE_RECRUIT:
-        return count(kinds(s.mover.reserve)) + extra_decline(s)
     if phase == ARRANGE:
         return ARRANGEMENTS
     if phase == CHANGE:
         return count_changes(s) + 1
-    return count(targets(s)) + extra_decline(s)
+    return count(s.targets) + extra_decline(s)
 
 
 def nth_action(s: Position, k: i64) -> i64:
@@ -98,18 +94,14 @@ def nth_action(s: Position, k: i64) -> i64:
         return DONE * KIND if k == 0 else nth_purchase(s, k - 1)
     if phase == ORDER:
         return FIRST * KIND + k
-    if phase == SHOT:
-        directions: i64 = shot_directions(s, s.task)
-        return FIRE * KIND + nth(directions, k) if k < count(directions) else DECLINE * KIND
-    if phase == CHOOSE_RECRUIT:
-        choices: i64 = count(kinds(s.mover.reserve))
-        return TAKE * KIND + lowest_kind(s.mover.reserve, k) if k < choices else DECLINE * KIND
     if phase == ARRANGE:
         return PLACE_BOARDS * KIND + k
     if phase == CHANGE:
         return KEEP * KIND if k == 0 else MOVE_BOARD * KIND + nth_change(s, k - 1)
-    found: i64 = targets(s)
-    return target_kind(phase) * KIND + nth(found, k) if k < count(found) else DECLINE * KIND
+    if k >= count(s.targets):
+        return DECLINE * KIND
+    chosen: i64 = nth(s.targets, k)
+    return target_kind(phase) * KIND + (chosen >> 2 if phase == CHOOSE_RECRUIT else chosen)  # a pile has 4 bits a kind
 
 
 def count_purchases(s: Position) -> i64:
@@ -137,24 +129,12 @@ def nth_purchase(s: Position, k: i64) -> i64:
         rest &= rest - 1
 
 
-def targets(s: Position) -> i64:
-    """The cells that the current choice may name."""
-    phase: i64 = s.phase
-    if phase == CHOOSE_REPAIR:
-        return s.mover.burning
-    if phase == CHOOSE_MINE:
-        return s.minable()
-    if phase == CHOOSE_SHIELD:
-        return s.mover.battle
-    if phase == CHOOSE_SWEEP:
-        return s.mine
-    if phase == CHOOSE_FAKE:
-        return s.new_tokens
-    return 0
-
-
 def target_kind(phase: i64) -> i64:
-    """The kind of action that names a cell in a phase."""
+    """The kind of action that names a target in a phase."""
+    if phase == SHOT:
+        return FIRE
+    if phase == CHOOSE_RECRUIT:
+        return TAKE
     if phase == CHOOSE_REPAIR:
         return FIX
     if phase == CHOOSE_MINE:
@@ -270,14 +250,14 @@ def why_not_fire(s: Position, direction: i64) -> i64:
         return WRONG_PHASE
     if direction >= 8 or directions_of(s, s.task) & bit(direction) == 0:
         return WRONG_DIRECTION
-    return 0 if shot_directions(s, s.task) & bit(direction) != 0 else NO_TARGET_THERE
+    return 0 if s.targets & bit(direction) != 0 else NO_TARGET_THERE
 
 
 def why_not_target(s: Position, cell: i64) -> i64:
     """Why the current choice may not name a cell."""
     if cell >= CELLS:
         return OFF_BOARD
-    if (targets(s) >> cell) & 1 == 1:
+    if (s.targets >> cell) & 1 == 1:
         return 0
     if s.phase == CHOOSE_REPAIR:
         return NOT_BURNING

@@ -5,12 +5,13 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
-from .codes import AFTER, CHOOSE_FAKE, MINELAYER, TURN
+from .codes import AFTER, CHOOSE_FAKE, CHOOSE_MINE, MINELAYER, SHOT, TURN
 from .components import Components
+from .effects import ask, carry_out
 from .game import LordsState
 from .position import Side, one
 from .record import LETTERS
-from .turn import look_around
+from .turn import find_cheapest, look_around
 
 
 def load(text: str, box: Components, chance: Chance) -> LordsState:
@@ -41,12 +42,28 @@ def load(text: str, box: Components, chance: Chance) -> LordsState:
     s.mine_supply = box.mines - light.mines - dark.mines - count(s.mine & ~s.fake)
     if s.new_tokens != 0 or s.task == MINELAYER:
         s.mine_supply = supply_while_laying(s, box)
+    find_cheapest(s)
     if s.phase == TURN or s.phase == AFTER:
         look_around(s)
+    elif SHOT <= s.phase <= CHOOSE_FAKE:
+        read_choice(s)
     broken = s.audit()
     if broken != "":
         raise ValueError(broken)
     return s
+
+
+def read_choice(s: LordsState) -> None:
+    """Works out the targets of the effect that is due; the text does not repeat them."""
+    if s.laid < 0 or s.laid > 41:
+        raise ValueError("an effect is due, but no ship was laid")
+    if s.phase == CHOOSE_FAKE:
+        s.targets = s.new_tokens
+        return
+    # to carry out the minelayer's once more would take its mines from the supply once more
+    opened: bool = ask(s, CHOOSE_MINE, s.minable()) if s.task == MINELAYER else carry_out(s)
+    if not opened:
+        raise ValueError("the effect that is due has no target")
 
 
 def supply_while_laying(s: LordsState, box: Components) -> i64:

@@ -93,7 +93,7 @@ def take_mine(s: Position, cell: i64) -> None:
     else:
         s.mover.mines += 1
     if s.events is not None:
-        s.tell(E_MINE_TAKEN, s.mover.seat, cell, is_fake)
+        s.tell(E_MINE_TAKEN, s.mover.seat, cell, is_fake, 0 if is_fake == 1 else s.box.mine_penalty)
 
 
 def lift_mine(s: Position, cell: i64) -> i64:

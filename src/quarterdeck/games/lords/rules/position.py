@@ -123,6 +123,8 @@ class Position(State):
         self.cells: i64 = 0  # TURN and AFTER: where the mover may lay
         self.boardable: i64 = 0  # ships that the boarder may be laid on
         self.offers: i64 = 0  # slots that can be bought now
+        self.cheapest: i64 = 0  # the least cost among mercenaries for hire, 99 when all are hired
+        self.targets: i64 = 0  # what the effect that is due may choose: cells, directions, or kinds of a pile
         self.laid: i64 = -1  # the cell of the ship whose effects are due
         self.task: i64 = 0
         self.task_left: i64 = 0
@@ -171,6 +173,8 @@ class Position(State):
         copy.cells = self.cells
         copy.boardable = self.boardable
         copy.offers = self.offers
+        copy.cheapest = self.cheapest
+        copy.targets = self.targets
         copy.laid = self.laid
         copy.task = self.task
         copy.task_left = self.task_left

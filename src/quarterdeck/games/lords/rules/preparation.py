@@ -20,7 +20,7 @@ from .components import Components
 from .piles import deal_hand, full_pile
 from .position import Position
 from .sea import ARRANGEMENTS, lay_half
-from .turn import begin_turn
+from .turn import begin_turn, find_cheapest
 
 
 def empty_sea() -> "vec[u8]":
@@ -131,6 +131,7 @@ def offer(s: Position, mercenary: i64) -> None:
     """Puts a mercenary into the next market slot."""
     s.market |= mercenary << (s.slots * 8)
     s.slots += 1
+    find_cheapest(s)
 
 
 def of_cost(box: Components, cost: i64) -> i64:

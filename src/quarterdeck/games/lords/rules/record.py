@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ....engine.state import mix
 from .position import Position, Side, have
+from .sea import COLUMNS, ROWS
 
 VERSION: i64 = 1
 LETTERS = ".VODRME"  # by effect, as in the spec: point, straight, diagonal, repair, mine, extra
@@ -126,24 +127,44 @@ def position_text(s: Position) -> str:
 
 
 def checksum(s: Position) -> i64:
-    """Folds every field of the position."""
-    h: i64 = 17
-    for figure in turn_figures(s):
-        h = mix(h, figure)
-    for cell in range(42):
-        h = mix(h, i64(s.effects[cell]))
-    for board in (s.bit_1, s.bit_2, s.bit_4, s.bit_8, s.mercenary, s.shield_1, s.shield_2, s.shield_4):
-        h = mix(h, board & s.ships())  # figures of empty cells do not count
-    for board in (s.mine, s.token, s.fake, s.new_tokens, s.market, s.hired_cell):
-        h = mix(h, board)
-    for seat in range(2):
-        side = s.side(seat)
-        for pile in (side.battle, side.burning, side.hand, side.unseen, side.reserve, side.discarded):
-            h = mix(h, pile)
-        for figure in (side.arrangement, side.main_left, side.reserve_left, flag(side.looked), side.coins, side.points):
-            h = mix(h, figure)
-        for figure in (side.mines, side.fakes, side.extra, side.turns, flag(side.shield_due)):
-            h = mix(h, figure)
-    for figure in option_figures(s):
-        h = mix(h, figure)
-    return mix(h, s.shield_supply * 64 + s.mine_supply)
+    """Folds every field of the position; without lists, since every random game ends with one."""
+    ships: i64 = s.ships()  # figures of empty cells do not count
+    h: i64 = mix(17, s.phase * 4096 + s.mover.seat * 2048 + s.first_player * 1024 + s.actor * 512 + s.laid + 1)
+    h = mix(h, flag(s.main_done) * 64 + flag(s.bought) * 32 + flag(s.mine_waits) * 16 + s.fake_left * 8 + s.ended)
+    h = mix(h, ((s.task * 64 + s.task_left) * 64 + s.next_task) * 64 + s.next_left)
+    h = mix(h, (s.token_seat + 1) * 4 + s.winner + 1)
+    for row in range(ROWS):
+        printed: i64 = 0
+        for column in range(COLUMNS):
+            printed = printed * 8 + i64(s.effects[row * COLUMNS + column])
+        h = mix(h, printed)
+    h = mix(h, s.bit_1 & ships)
+    h = mix(h, s.bit_2 & ships)
+    h = mix(h, s.bit_4 & ships)
+    h = mix(h, s.bit_8 & ships)
+    h = mix(h, s.mercenary)
+    h = mix(h, s.shield_1)
+    h = mix(h, s.shield_2)
+    h = mix(h, s.shield_4)
+    h = mix(h, s.mine)
+    h = mix(h, s.token)
+    h = mix(h, s.fake)
+    h = mix(h, s.new_tokens)
+    h = mix(h, s.market)
+    h = mix(h, s.hired_cell)
+    h = mix(h, flag(s.decline_effects) + 2 * flag(s.twin_straight) + 4 * flag(s.expert) + 8 * s.set_of_four)
+    h = mix(h, s.shield_supply * 64 + s.mine_supply)
+    return side_checksum(s.dark, side_checksum(s.light, h))
+
+
+def side_checksum(side: Side, start: i64) -> i64:
+    h: i64 = mix(start, side.battle)
+    h = mix(h, side.burning)
+    h = mix(h, side.hand)
+    h = mix(h, side.unseen)
+    h = mix(h, side.reserve)
+    h = mix(h, side.discarded)
+    h = mix(h, (side.arrangement + 1) * 4096 + side.main_left * 64 + side.reserve_left)
+    h = mix(h, side.coins * 4096 + side.points * 64 + side.mines)
+    h = mix(h, side.fakes * 4096 + side.extra * 64 + side.turns)
+    return mix(h, flag(side.looked) * 2 + flag(side.shield_due))

@@ -57,7 +57,7 @@ def look_around(s: Position) -> None:
     s.cells = free_cells(s, mover)
     s.boardable = 0
     s.offers = 0
-    if s.bought or mover.coins == 0:
+    if s.bought or mover.coins < s.cheapest:
         return
     for slot in range(s.slots):
         if (s.hired_cell >> (slot * 8)) & 255 != 0 or i64(s.box.costs[s.mercenary_in(slot)]) > mover.coins:
@@ -68,6 +68,15 @@ def look_around(s: Position) -> None:
                 s.offers |= bit(slot)
         elif s.cells != 0:
             s.offers |= bit(slot)  # F3: only with a cell to lay it on
+
+
+def find_cheapest(s: Position) -> None:
+    """Keeps the least cost still for hire, so that most turns need not look at the market at all."""
+    s.cheapest = 99
+    for slot in range(s.slots):
+        cost: i64 = i64(s.box.costs[s.mercenary_in(slot)])
+        if s.hired_at(slot) < 0 and cost < s.cheapest:
+            s.cheapest = cost
 
 
 def cells_for(s: Position, slot: i64) -> i64:
@@ -156,6 +165,7 @@ def hire(s: Position, slot: i64, cell: i64) -> None:
     s.set_number(cell, 0)
     s.mercenary |= here
     s.hired_cell |= (cell + 1) << (slot * 8)
+    find_cheapest(s)
     s.laid = cell
     effect: i64 = i64(s.box.mercenary_effects[mercenary])
     if s.mine & here != 0:

@@ -5,8 +5,8 @@ game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mi
 game-goal = Lay sets and runs of your ships, keep them afloat for sixteen turns, and have more points than your opponent.
 game-provenance = The printed boards and mercenary numbers are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 
-seat-light = Light
-seat-dark = Dark
+seat-light = Blue
+seat-dark = Red
 
 option-boards = Sea boards
     .help = How the six boards are laid out.
@@ -21,8 +21,8 @@ option-boards-standard = standard
 option-first_player = First player
     .help = Who begins. The first player puts a shield on his first ship.
 option-first_player-random = random
-option-first_player-light = Light
-option-first_player-dark = Dark
+option-first_player-light = Blue
+option-first_player-dark = Red
 option-mercenaries = Mercenaries
     .help = “random”, or the five you want, by id and separated by commas: three that cost 3, one that costs 4, one that costs 5.
 option-mercenaries-random = random
@@ -34,11 +34,17 @@ option-twin_straight = Horizontal twin fires in all four directions
     .help = By the letter it fires left and right only. On: up and down too.
 
 effect-point = point
+    .short = point
 effect-straight = straight shot
+    .short = shot
 effect-diagonal = diagonal shot
+    .short = diagonal
 effect-repair = repair
+    .short = repair
 effect-mine = mine
+    .short = mine
 effect-extra = extra ship
+    .short = +1 ship
 effect-coin = coin
 effect-shield = shield
 effect-clear = remove a mine
@@ -201,7 +207,7 @@ event-swept = { $fake ->
 }
 event-mine-taken = { $fake ->
     [yes] { $player } takes the mine on { $cell }: it is the fake one and costs nothing.
-   *[no] { $player } takes the mine on { $cell }: −2 at the end.
+   *[no] { $player } takes the mine on { $cell }: −{ $penalty } at the end.
 }
 event-extra = { $number ->
     [0] { $player } takes a ship from the reserve pile.
@@ -219,7 +225,7 @@ event-lost-effect = No target for “{ $effect }”: it is lost.
 event-declined = { $player } gives up “{ $effect }”.
 event-no-cell-effect = A ship laid over a burning one gets no cell effect.
 event-locked-out = { $player } cannot lay any ship and loses at once.
-event-scored = Final score: Light { $light }, Dark { $dark }.
+event-scored = Final score: Blue { $light }, Red { $dark }.
 event-conceded = { $player } resigns.
 event-looked = { $player } looks through the reserve pile.
 
@@ -269,7 +275,25 @@ score-mines = { $count ->
 }
     .head = Mines
 
-text-turn = turn { $turn } of 16 · supply: { $shields } shields, { $mines } mines
+# what hints count
+asset-ship = { $count ->
+    [one] { $count } battle ship
+   *[other] { $count } battle ships
+}
+asset-shield = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+asset-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+asset-extra = { $count ->
+    [one] { $count } ship more in hand
+   *[other] { $count } ships more in hand
+}
+
+text-turn = turn { $turn } of { $turns } · supply: shields { $shields }, mines { $mines }
 text-hand = Hand: { $ships }
 text-recruits = In your reserve: { $ships }
 text-player = hand { $hand } · pile { $main } · reserve { $reserve } · coins { $coins } · points { $points } · mines { $mines }
@@ -277,9 +301,20 @@ text-reserve-known = reserve holds { $ships }
 text-market = For hire:
 
 error-edition-size = The edition file is too long: at most { $most } characters.
-error-edition-toml = The edition file is not valid TOML: { $why }.
+error-edition-toml = The edition file is not valid TOML: look at line { $line }, column { $column }.
 error-edition-game = The edition file should say game = "lords", not “{ $given }”.
-error-edition-field = The edition file: { $why }.
+error-edition-missing = The edition file lacks { $key }.
+error-edition-unknown = The edition file has { $key }, which means nothing here.
+error-edition-type = { $key } should be { $expected }, not { $given }.
+edition-type-int = a whole number
+edition-type-str = a text in quotes
+edition-type-array = a list
+edition-type-object = a table
+edition-type-float = a fraction
+edition-type-bool = true or false
+edition-type-datetime = a date
+edition-type-date = a date
+edition-type-time = a time
 error-edition-ship-effect = Ship { $number } has the effect “{ $given }”. Possible: { $expected }.
 error-edition-figure = { $key } = { $given }, but it should be from { $low } to { $high }.
 error-edition-piles = Main pile and reserve hold { $piles } ships together, but there are { $ships } of a colour.
@@ -287,8 +322,11 @@ error-edition-source = { $key }.source is “{ $given }”. Possible: { $expecte
 error-edition-board = { $key } should be three rows of { $width }.
 error-edition-letter = { $key } has unknown letters: { $given }. Possible: { $expected }.
 error-edition-twice = The mercenary id “{ $id }” is there twice.
+error-edition-once = Only one mercenary may have the effect “{ $effect }”.
+error-edition-many = The edition file has { $given } mercenaries; { $most } are the most.
+error-edition-id = “{ $id }” cannot be a mercenary’s id: small Latin letters, digits, - and _, at most 24, a letter first.
 error-edition-mercenary-effect = Mercenary “{ $id }” has the effect “{ $given }”. Possible: { $expected }.
-error-edition-mercenary-figure = Mercenary “{ $id }”: the cost should be 1 to 20 and each number 1 to 9.
+error-edition-mercenary-figure = Mercenary “{ $id }”: the cost should be 1 to { $most } and each number 1 to 9.
 error-edition-market = [market] should hold whole numbers: cost = how many are laid out.
 error-edition-slots = [market] lays out { $given } mercenaries; it should be 1 to { $most }.
 error-edition-tier = [market] wants { $laid } mercenaries that cost { $cost }, but there are { $there }.

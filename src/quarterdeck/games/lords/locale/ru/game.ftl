@@ -5,8 +5,8 @@ game-blurb = Дуэль двух флотов на море шесть на се
 game-goal = Собирайте группы и цепочки кораблей, сохраните их до конца шестнадцатого хода и наберите больше очков, чем соперник.
 game-provenance = Рисунок полей и номера наёмников из коробки нам неизвестны: здесь они восстановлены по догадке. Если коробка у вас есть, сыграйте со своим файлом издания.
 
-seat-light = Голубые
-seat-dark = Синие
+seat-light = Синие
+seat-dark = Красные
 
 option-boards = Планшеты моря
     .help = Как лежат шесть планшетов.
@@ -21,8 +21,8 @@ option-boards-standard = всегда одинаково
 option-first_player = Первый игрок
     .help = Кто начинает. Первый игрок кладёт щит на свой первый корабль.
 option-first_player-random = случайно
-option-first_player-light = голубые
-option-first_player-dark = синие
+option-first_player-light = синие
+option-first_player-dark = красные
 option-mercenaries = Наёмники
     .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
 option-mercenaries-random = случайно
@@ -34,11 +34,17 @@ option-twin_straight = Горизонтальный дуплет бьёт на �
     .help = Буквально он стреляет только влево и вправо. Включено: вверх и вниз тоже.
 
 effect-point = очко
+    .short = очко
 effect-straight = прямой выстрел
+    .short = выстрел прямо
 effect-diagonal = диагональный выстрел
+    .short = наискось
 effect-repair = починка
+    .short = починка
 effect-mine = мина
+    .short = мина
 effect-extra = дополнительный корабль
+    .short = ещё корабль
 effect-coin = монета
 effect-shield = щит
 effect-clear = убрать мину
@@ -206,7 +212,7 @@ event-swept = { $fake ->
 }
 event-mine-taken = { $fake ->
     [yes] { $player }: мина на { $cell } оказалась фальшивой и ничего не стоит.
-   *[no] { $player }: подрыв на мине { $cell }, в конце −2.
+   *[no] { $player }: подрыв на мине { $cell }, в конце −{ $penalty }.
 }
 event-extra = { $number ->
     [0] { $player } взяли корабль из запасной стопки.
@@ -224,7 +230,7 @@ event-lost-effect = Для эффекта «{ $effect }» нет цели: он 
 event-declined = { $player } отказались от эффекта «{ $effect }».
 event-no-cell-effect = Корабль поверх горящего не получает эффекта клетки.
 event-locked-out = { $player } не могут выложить ни одного корабля и сразу проигрывают.
-event-scored = Итог: голубые { $light }, синие { $dark }.
+event-scored = Итог: синие { $light }, красные { $dark }.
 event-conceded = { $player } сдались.
 event-looked = { $player } просматривают свою запасную стопку.
 
@@ -279,7 +285,29 @@ score-mines = { $count ->
 }
     .head = Мины
 
-text-turn = ход { $turn } из 16 · в резерве: щиты { $shields }, мины { $mines }
+# что считают подсказки
+asset-ship = { $count ->
+    [one] { $count } боевой корабль
+    [few] { $count } боевых корабля
+   *[many] { $count } боевых кораблей
+}
+asset-shield = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+asset-coin = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+asset-extra = { $count ->
+    [one] { $count } лишний корабль на руке
+    [few] { $count } лишних корабля на руке
+   *[many] { $count } лишних кораблей на руке
+}
+
+text-turn = ход { $turn } из { $turns } · в резерве: щиты { $shields }, мины { $mines }
 text-hand = Рука: { $ships }
 text-recruits = В запасной стопке: { $ships }
 text-player = рука { $hand } · стопка { $main } · запас { $reserve } · монеты { $coins } · очки { $points } · мины { $mines }
@@ -287,9 +315,20 @@ text-reserve-known = в запасе { $ships }
 text-market = Наёмники:
 
 error-edition-size = Файл издания слишком длинный: не больше { $most } символов.
-error-edition-toml = Файл издания — не TOML: { $why }.
+error-edition-toml = Файл издания — не TOML: смотрите строку { $line }, столбец { $column }.
 error-edition-game = В файле издания должно стоять game = "lords", а не «{ $given }».
-error-edition-field = Файл издания: { $why }.
+error-edition-missing = В файле издания не хватает { $key }.
+error-edition-unknown = В файле издания есть { $key }, но это здесь ничего не значит.
+error-edition-type = { $key } — это { $expected }, а не { $given }.
+edition-type-int = целое число
+edition-type-str = текст в кавычках
+edition-type-array = список
+edition-type-object = таблица
+edition-type-float = дробь
+edition-type-bool = true или false
+edition-type-datetime = дата
+edition-type-date = дата
+edition-type-time = время
 error-edition-ship-effect = У корабля { $number } эффект «{ $given }». Можно: { $expected }.
 error-edition-figure = { $key } = { $given }, а нужно от { $low } до { $high }.
 error-edition-piles = В основной стопке и запасе вместе { $piles }, а кораблей одного цвета { $ships }.
@@ -297,8 +336,11 @@ error-edition-source = { $key }.source — «{ $given }». Можно: { $expect
 error-edition-board = { $key } — это три ряда по { $width }.
 error-edition-letter = В { $key } неизвестные буквы: { $given }. Можно: { $expected }.
 error-edition-twice = Наёмник с id «{ $id }» указан дважды.
+error-edition-once = Эффект «{ $effect }» может быть только у одного наёмника.
+error-edition-many = Наёмников в файле издания: { $given }, а можно не больше { $most }.
+error-edition-id = «{ $id }» не годится в id наёмника: строчные латинские буквы, цифры, - и _, не больше 24, первой — буква.
 error-edition-mercenary-effect = У наёмника «{ $id }» эффект «{ $given }». Можно: { $expected }.
-error-edition-mercenary-figure = Наёмник «{ $id }»: цена от 1 до 20, каждый номер от 1 до 9.
+error-edition-mercenary-figure = Наёмник «{ $id }»: цена от 1 до { $most }, каждый номер от 1 до 9.
 error-edition-market = В [market] нужны целые числа: цена = сколько выложить.
 error-edition-slots = [market] выкладывает { $given } наёмников, а нужно от 1 до { $most }.
 error-edition-tier = [market] требует { $laid } наёмников за { $cost }, а их { $there }.

@@ -1,0 +1,230 @@
+"""Hints for people: the best few actions, what each is worth, and one sentence why.
+
+The sentence compares what everybody has before the action, after the rest of the turn as the search would play it, and
+after the answer that it fears most; over several samples of what the seat cannot know, so that no luck is promised.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from math import isnan
+from statistics import fmean, median_low
+
+import msgspec
+
+from .. import i18n
+from ..engine.chance import Chance
+from ..engine.search import Search, greedy_action
+from ..engine.state import State
+from ..games.base import Action, Game, ScoreItem
+from . import levels
+from .thinker import Stop, Thinker, known_to
+
+LEVEL = "admiral"  # people are given the best advice there is
+MOST = 3  # actions named
+LEAST_SHARE = 0.02  # of all thought: what got less was hardly looked at
+SAMPLES = 15  # odd, so that a median is one of them
+SURE = 8  # visits from which the tree's own answer is trusted; below, the best single action answers
+MOST_STEPS = 40  # of one turn that is foreseen
+POINTS = "points"
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """An action worth considering. Figures are medians over the samples."""
+
+    action: Action
+    chance: float  # of winning, as the search sees it
+    points: float | None  # expected at the end; None where the game keeps none
+    share: float  # how much of the thought went into it
+    line: tuple[str, ...] = ()  # how the turn could go on, in notation
+    wins: bool = False  # the game, at once
+    gained: dict[str, int] = {}  # `points` and assets of the game, with this turn
+    items: tuple[ScoreItem, ...] = ()  # what the new points are for
+    taken: dict[str, int] = {}  # what the others lose by it
+    risked: dict[str, int] = {}  # what the answer costs
+    reply: Action | None = None  # the answer that is feared
+
+
+class Foresight(msgspec.Struct):
+    """One sample of what an action leads to."""
+
+    before: "Worth"
+    turn: "Worth"  # when the turn is over
+    answer: "Worth"  # when the next one is
+    line: list[str]
+    reply: Action | None
+    points: float
+    won: bool
+
+
+class Worth(msgspec.Struct):
+    """What every seat has."""
+
+    seats: tuple[dict[str, int], ...]
+    items: tuple[tuple[ScoreItem, ...], ...]
+
+
+def advise(
+    game: Game,
+    state: State,
+    seat: int,
+    seed: int,
+    seconds: float = levels.DECISION_SECONDS,
+    stop: Stop | None = None,
+    level: str = LEVEL,
+) -> tuple[Hint, ...]:
+    """The best few actions of a seat that owes a decision, the best first; the same seed gives the same advice."""
+    thinker = Thinker(game, seat, level, seed)
+    choice = thinker.choose(state, seconds, stop)
+    search = thinker.search
+    known = known_to(state, seat, seed)
+    if search is None:  # one action only, nothing to think about
+        empty = Search(thinker.evaluator, seed, 1.0, 1.0, 0, 1)
+        return (_hint(thinker, empty, state, choice.code, float(thinker.evaluator.value(known, seat)), 1.0),)
+    thought = max(1, int(search.root_visits()))
+    legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
+    return tuple(
+        _hint(thinker, search, state, found.code, found.value, found.visits / thought)
+        for found in legal[:MOST]
+        if found.code == choice.code or found.visits >= LEAST_SHARE * thought
+    )
+
+
+def _hint(thinker: Thinker, search: Search, state: State, code: int, value: float, share: float) -> Hint:
+    game, seat = thinker.game, thinker.seat
+    seen = [_foresee(thinker, search, known_to(state, seat, thinker.seed + k), code) for k in range(SAMPLES)]
+    points = fmean(one.points for one in seen)
+    gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
+    others = [other for other in range(state.seats) if other != seat]
+    reply = Counter(one.reply.text for one in seen if one.reply is not None).most_common(1)
+    feared = next((one.reply for one in seen if reply and one.reply and one.reply.text == reply[0][0]), None)
+    return Hint(
+        action=game.action(known_to(state, seat, thinker.seed), code),
+        chance=value,
+        points=None if isnan(points) else points,
+        share=share,
+        line=Counter(tuple(one.line) for one in seen).most_common(1)[0][0],
+        wins=all(one.won for one in seen),
+        gained={what: count for what, count in gained.items() if count > 0},
+        items=_common(_new(one.before.items[seat], one.turn.items[seat]) for one in seen)
+        if gained.get(POINTS, 0) > 0
+        else (),
+        taken=_lost(_change(seen, lambda one: _sum(_gain(one.before, one.turn, other) for other in others))),
+        risked=_lost(_change(seen, lambda one: _gain(one.turn, one.answer, seat))),
+        reply=feared,
+    )
+
+
+def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Foresight:
+    """Plays an action on, the rest of the turn and the answer to it, as the tree or the next best judgement would."""
+    game, seat = thinker.game, thinker.seat
+    before = _worth(game, known)
+    chance = Chance(thinker.seed)
+    node = search.find(search.root, code)
+    known.apply(code)
+    line: list[str] = []
+    reply: Action | None = None
+    turn = before
+    for _ in range(MOST_STEPS):
+        if known.is_over() or (reply is not None and known.actor == seat):
+            break
+        if known.actor != seat and reply is None:
+            turn = _worth(game, known)
+        best = search.favourite(node, known) if node >= 0 else -1
+        if known.count_actions() == 1:
+            known.apply(known.nth_action(0))
+            continue
+        trusted = best >= 0 and search.visits[best] >= SURE
+        action = int(search.actions[best]) if trusted else _judged(thinker, known, chance)
+        told = game.action(known, action)
+        if known.actor == seat:
+            line.append(told.text)
+        elif reply is None:
+            reply = told
+        node = best if trusted else -1
+        known.apply(action)
+    after = _worth(game, known)
+    won = bool(known.is_over()) and reply is None and known.returns(seat) == 1.0
+    points = float(thinker.evaluator.points(known, seat))
+    return Foresight(before, after if reply is None else turn, after, line, reply, points, won)
+
+
+def _judged(thinker: Thinker, known: State, chance: Chance) -> int:
+    """The best single action of whoever decides, on what he knows."""
+    whose = known.actor
+    copy = known_to(known, whose, thinker.seed)
+    return int(greedy_action(copy, thinker.evaluator, chance))
+
+
+def _worth(game: Game, state: State) -> Worth:
+    items = game.standing(state)
+    assets = game.assets(state)
+    seats = tuple(
+        ({POINTS: sum(item.points for item in items[seat])} if items else {}) | (assets[seat] if assets else {})
+        for seat in range(state.seats)
+    )
+    return Worth(seats, items or ((),) * int(state.seats))
+
+
+def _gain(before: Worth, after: Worth, seat: int) -> dict[str, int]:
+    return {what: after.seats[seat].get(what, 0) - count for what, count in before.seats[seat].items()}
+
+
+def _sum(changes: Iterable[dict[str, int]]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for change in changes:
+        for what, count in change.items():
+            total[what] = total.get(what, 0) + count
+    return total
+
+
+def _change(seen: list[Foresight], measure: Callable[[Foresight], dict[str, int]]) -> dict[str, int]:
+    """The median change of everything."""
+    changes = [measure(one) for one in seen]
+    return {what: median_low(change[what] for change in changes) for what in changes[0]}
+
+
+def _lost(change: dict[str, int]) -> dict[str, int]:
+    return {what: -count for what, count in change.items() if count < 0}
+
+
+def _new(before: tuple[ScoreItem, ...], after: tuple[ScoreItem, ...]) -> tuple[ScoreItem, ...]:
+    return tuple(item for item in after if item not in before)
+
+
+def _common(lists: Iterable[tuple[ScoreItem, ...]]) -> tuple[ScoreItem, ...]:
+    """The items that most samples have."""
+    found = list(lists)
+    first = {msgspec.json.encode(item): item for items in found for item in items}
+    often = Counter(key for items in found for key in {msgspec.json.encode(item) for item in items})
+    return tuple(first[key] for key, many in often.items() if 2 * many > len(found))
+
+
+# In words
+
+
+def why(lang: str, game: Game, hint: Hint) -> str:
+    """The one sentence: what it gains, what it risks."""
+
+    def say(key: str, **args: object) -> str:
+        return i18n.say(lang, game, key, args)
+
+    if hint.wins:
+        return say("hint-wins")
+    gains = amounts(lang, game, hint.gained)
+    if hint.items and POINTS in hint.gained:
+        gains[0] += f" ({'; '.join(say(f'score-{item.head}', **item.args) for item in hint.items)})"
+    parts = [say("hint-gains", what=", ".join(gains)) if gains else say("hint-builds")]
+    if taken := amounts(lang, game, hint.taken):
+        parts.append(say("hint-takes", what=", ".join(taken)))
+    risks = amounts(lang, game, hint.risked)
+    if risks and hint.reply is not None:
+        reply = i18n.say(lang, game, f"action-{hint.reply.kind}", hint.reply.args)
+        parts.append(say("hint-risks", what=", ".join(risks), reply=reply))
+    else:
+        parts.append(say("hint-safe"))
+    return say("hint-sentence", parts="; ".join(parts))
+
+
+def amounts(lang: str, game: Game, counts: dict[str, int]) -> list[str]:
+    """Things with their numbers, in words."""
+    return [i18n.say(lang, game, f"asset-{what}", {"count": count}) for what, count in counts.items()]

@@ -1,0 +1,68 @@
+"""The five ranks a bot can have. What each one is worth in a game stands in that game's data/bots.toml.
+
+A level is a number of iterations and how well it judges, never a time, so that it plays the same on every machine;
+time only caps it. A rank may be given a playing style of the game: `captain:careful`.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from ..errors import BadInput
+from ..games.base import Game
+from ..games.weights import STANDARD, styles
+
+RANKS = ("cabin-boy", "sailor", "lieutenant", "captain", "admiral")  # texts: `level-<rank>`
+PLAIN = ("random", "greedy")  # for measuring: no rank, but chosen by the same names
+ALL = (*RANKS, *PLAIN)
+DEFAULT = "lieutenant"  # what sits opposite where nobody chose: a game, not a lesson
+FILE = "bots.toml"
+DECISION_SECONDS = 1.0  # cap for one decision; what a person waits for without wondering
+TURN_SECONDS = 10.0  # cap for a whole turn of many decisions
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much a rank thinks, and how."""
+
+    iterations: int = 0  # 0: no looking ahead, the best static evaluation over single actions
+    noise: float = 0.0  # how far its judgement of single actions may be off, in win chance; only without iterations
+    explore: float = 0.3  # curiosity of the search against value
+    widen: float = 1.0  # a position seen n times considers 2 + widen * sqrt(n) actions
+    rollout: int = 12  # random steps before the evaluator judges
+    candidates: int = 4  # of so many random new actions the most promising is considered next
+    style: str = STANDARD  # whose weights it judges with
+
+
+class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's data/bots.toml."""
+
+    measured: str  # how the figures were found, and when
+    levels: dict[str, Level]
+
+
+@cache
+def levels(game: Game) -> dict[str, Level]:
+    """The ranks of a game, lowest first; a game that says nothing of them has the figures of bots/data."""
+    own = game.package_has(f"data/{FILE}")
+    text = game.data(FILE) if own else (resources.files(__package__) / "data" / FILE).read_text("utf-8")
+    file = msgspec.convert(tomllib.loads(text), LevelFile)
+    return {rank: file.levels[rank] for rank in RANKS}
+
+
+def is_level(game: Game, name: str) -> bool:
+    """Whether there is such a level, with a style or without."""
+    level, sign, style = name.partition(":")
+    return level in ALL and (not sign or style in styles(game))
+
+
+def find(game: Game, name: str) -> Level | None:
+    """The level with a name, None for the random player; BadInput lists the names."""
+    if not is_level(game, name):
+        raise BadInput("level", {"given": name[:40], "expected": ", ".join(ALL)})
+    level, _, style = name.partition(":")
+    if level == "random":
+        return None
+    found = Level() if level == "greedy" else levels(game)[level]
+    return msgspec.structs.replace(found, style=style) if style else found

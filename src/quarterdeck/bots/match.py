@@ -1,0 +1,154 @@
+"""A match: games between bots without a table. Every game is fixed by its number, whichever process plays it."""
+
+import os
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+from ..engine.chance import MASK32, Chance
+from ..engine.state import State
+from ..errors import BadInput
+from ..games import find, register
+from ..games.base import Game, OptionValue, Setup, load_game
+from ..games.weights import STANDARD, styles, weighed
+from . import levels
+from .external import PREFIX, Program
+from .thinker import Choice, Thinker
+
+MOST_STEPS = 20_000  # a game that goes on longer counts as drawn, and the report says so
+FOREVER = 1e9  # seconds: an arena measures levels by their iterations, so that a busy machine changes nothing
+SEEDS_APART = 0x1000193  # between the seeds of two games, and those of two seats of one game
+
+
+class Bot(Protocol):
+    """Whatever plays a seat."""
+
+    def choose(self, state: State, seconds: float) -> Choice:
+        """What to do now."""
+
+    def see(self, code: int) -> None:
+        """What was done."""
+
+    def close(self) -> None:
+        """The game is over."""
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """All that fixes a match, and can be sent to another process."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int = 1
+    weights: tuple[Mapping[str, float] | None, ...] = ()  # a bot each, for tuning: instead of its style's
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: which bot sat where, and what came of it."""
+
+    number: int
+    seating: tuple[int, ...]  # the bot of each seat
+    returns: tuple[float, ...]  # a seat each
+    totals: tuple[int, ...]  # points a seat; empty where the game keeps none
+    decisions: int  # with at least two options
+    ended: bool  # by the rules
+    complaints: tuple[tuple[int, str], ...] = ()  # (bot, what it did instead of playing)
+
+
+def spec_of(
+    game: Game,
+    bots: tuple[str, ...],
+    seats: int | None = None,
+    options: Mapping[str, OptionValue | object] | None = None,
+    files: Mapping[str, str] | None = None,
+    seed: int = 1,
+) -> Spec:
+    """A checked match; as many seats as bots unless told otherwise, and then they take turns in sitting down."""
+    for bot in bots:
+        if not bot.startswith(PREFIX):
+            levels.find(game, bot)
+    number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
+    if number % len(bots) != 0:
+        raise BadInput("arena-seats", {"bots": len(bots), "seats": number})
+    return Spec(game.facts.id, game.setup(number, options or {}, files), bots, seed)
+
+
+def seating(spec: Spec, number: int) -> tuple[int, ...]:
+    """Which bot sits where in a game: as many games as bots share a seed, everybody one seat further each time."""
+    turn = number % len(spec.bots)
+    return tuple((seat + turn) % len(spec.bots) for seat in range(spec.setup.seats))
+
+
+def begin() -> None:
+    """Makes a new process know the games of this one."""
+    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
+        register(load_game(package))
+
+
+def play(spec: Spec, number: int) -> Played:
+    """Plays one game of a match."""
+    game = find(spec.game)
+    deal = (spec.seed * 1_000_003 + (number // len(spec.bots)) * SEEDS_APART) & MASK32
+    state = game.new(spec.setup, Chance(deal))
+    state.events = None
+    seats = seating(spec, number)
+    bots = [
+        _sit(game, spec, seats[seat], seat, (deal + (seat + 1) * SEEDS_APART) & MASK32) for seat in range(len(seats))
+    ]
+    try:
+        return _play(game, spec, number, state, bots)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def _sit(game: Game, spec: Spec, bot: int, seat: int, seed: int) -> Bot:
+    name = spec.bots[bot]
+    if name.startswith(PREFIX):
+        return Program(game, seat, name.removeprefix(PREFIX), seed)
+    own = spec.weights[bot] if spec.weights else None
+    evaluator = None
+    if own is not None:
+        evaluator = weighed(game, game.evaluator())
+        evaluator.set_weights(dict(own))
+    return Thinker(game, seat, name, seed, evaluator)
+
+
+def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Bot]) -> Played:
+    seats = seating(spec, number)
+    decisions = 0
+    complaints: list[tuple[int, str]] = []
+    for _ in range(MOST_STEPS):
+        seat = state.to_move()
+        if seat < 0:
+            break
+        state.act_as(seat)
+        if state.count_actions() == 1:
+            state.apply(state.nth_action(0))
+            continue
+        choice = bots[seat].choose(state, FOREVER)
+        if choice.complaint:
+            complaints.append((seats[seat], choice.complaint))
+        decisions += 1
+        state.act_as(seat)
+        state.apply(choice.code)
+        for bot in bots:
+            bot.see(choice.code)
+    over = state.is_over()
+    returns = tuple(float(state.returns(seat)) if over else 0.5 for seat in range(len(seats)))
+    return Played(number, seats, returns, totals(game, state), decisions, over, tuple(complaints))
+
+
+def totals(game: Game, state: State) -> tuple[int, ...]:
+    """Points a seat, from the result or as they stand; empty where the game keeps none."""
+    counted = game.result(state).totals if state.is_over() else ()
+    return counted or tuple(sum(item.points for item in items) for items in game.standing(state))
+
+
+def known_weights(game: Game) -> dict[str, float]:
+    """The standard weights of a game; BadInput where its evaluation has none."""
+    known = styles(game)
+    if not known:
+        raise BadInput("tune-none", {"game": game.facts.id})
+    return dict(known[STANDARD])

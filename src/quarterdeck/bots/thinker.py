@@ -1,0 +1,112 @@
+"""A bot at work: it gets copies of what its seat can see, and says what it would do and why it thinks so.
+
+Law: two states that its seat cannot tell apart, the same seed, the same choice.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+import msgspec
+
+from ..engine.chance import MASK32, Chance
+from ..engine.evaluator import Evaluator
+from ..engine.search import Search, greedy_action
+from ..engine.state import State
+from ..games.base import Action, Game
+from ..games.weights import STANDARD, weighed
+from . import levels
+
+APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
+SLICE = 64  # iterations between two looks at the clock: under 1 ms in the fastest game, under 20 ms in the slowest
+MOST_NODES = 400_000  # a tree of a long game is begun anew beyond this, about 22 MB
+Stop = Callable[[int, int], bool]  # asked now and then with the iterations done and wanted: whether to stop
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that was considered: how often, and the win chance it was given."""
+
+    code: int
+    visits: int
+    value: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot does, and what else it considered, best first; `iterations` is how far it got."""
+
+    code: int
+    candidates: tuple[Candidate, ...] = ()
+    iterations: int = 0
+    complaint: str = ""  # of a program that did not play: what it did instead (bots/external.py)
+
+
+class Thinker:
+    """One bot in one seat of one game. `see` tells it what was really played, so that it can go on thinking there."""
+
+    def __init__(self, game: Game, seat: int, level: str, seed: int, evaluator: Evaluator | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.level = levels.find(game, level)
+        self.seed = seed & MASK32
+        self.evaluator = evaluator or self._own_evaluator()
+        self.search: Search | None = None
+
+    def _own_evaluator(self) -> Evaluator:
+        style = STANDARD if self.level is None else self.level.style
+        return weighed(self.game, self.game.evaluator(), style)
+
+    def see(self, code: int) -> None:
+        """An action was taken at the table, by whomever, out of at least two (the tree has no others)."""
+        if self.search is not None and (not self.search.advance(code) or self.search.size() > MOST_NODES):
+            self.search = None
+
+    def close(self) -> None:
+        """The game is over for this bot."""
+        self.search = None
+
+    def choose(self, state: State, seconds: float = levels.DECISION_SECONDS, stop: Stop | None = None) -> Choice:
+        """What to do as this seat, which has to owe a decision.
+
+        Only a copy is thought about in which all that the seat cannot know is resampled: a bot cannot cheat.
+        """
+        known = known_to(state, self.seat, self.seed + APART)
+        if known.count_actions() == 1:
+            return Choice(known.nth_action(0))
+        taste = Chance(self.seed)
+        self.seed = (self.seed * 747796405 + 1) & MASK32  # every decision has a taste of its own
+        if self.level is None:
+            return Choice(known.random_action(taste))
+        if self.level.iterations == 0:
+            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise))
+        return self._look_ahead(known, self.level, taste, seconds, stop)
+
+    def _look_ahead(
+        self, known: State, level: levels.Level, taste: Chance, seconds: float, stop: Stop | None
+    ) -> Choice:
+        search = self.search
+        if search is None:
+            seed = taste.below(MASK32 >> 1)
+            search = self.search = Search(
+                self.evaluator, seed, level.explore, level.widen, level.rollout, level.candidates
+            )
+        deadline = monotonic() + seconds
+        wanted = level.iterations
+        while search.root_visits() < wanted or search.best_action(known) < 0:  # a kept tree may know nothing legal
+            search.think(known, min(SLICE, max(1, wanted - search.root_visits())))
+            if monotonic() > deadline or (stop is not None and stop(search.root_visits(), wanted)):
+                break
+        found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
+        return Choice(search.best_action(known), found, search.root_visits())
+
+
+def known_to(state: State, seat: int, seed: int) -> State:
+    """A copy in which all that the seat cannot know is resampled, with the seat to act."""
+    known = state.clone()
+    known.determinize(seat, Chance(seed & MASK32))
+    known.act_as(seat)
+    return known
+
+
+def choose(game: Game, state: State, seat: int, level: str, seed: int) -> Action:
+    """What a bot of this level does as this seat; the same seed gives the same choice."""
+    code = Thinker(game, seat, level, seed).choose(state).code
+    return game.action(known_to(state, seat, seed), code)

@@ -1,0 +1,48 @@
+"""`quarterdeck tune`: better weights for a game's evaluation, found by self-play and proven before they are written."""
+
+import argparse
+from datetime import date
+from importlib import resources
+from pathlib import Path
+
+from ..bots import tune
+from ..bots.arena import crew
+from ..bots.match import known_weights
+from ..games.base import Game
+from ..games.weights import FILE
+from . import arena
+from .context import Context
+
+
+def run(context: Context, parsed: argparse.Namespace) -> int:
+    """Tunes, compares with the old weights, and writes the new ones if they win."""
+    spec = arena.spec_from(context, parsed, (parsed.bot, parsed.bot))
+    game = context.game
+    assert game is not None
+    old = new = known_weights(game)
+    proof = parsed.games * tune.PROOF
+    with crew() as pool:
+        for step in tune.tune(game, spec, parsed.steps, parsed.games, pool):
+            new = step.weights
+            shown = ", ".join(f"{name} {weight:.2f}" for name, weight in new.items())
+            context.show(context.say("tune-step", step=step.number, steps=parsed.steps, weights=shown), "dim")
+        rate = tune.score(spec, new, old, proof, parsed.seed + parsed.steps, pool)
+    if rate <= 0.5:
+        context.show(context.say("tune-not-better", rate=f"{rate:.1%}", games=proof), "yellow")
+        return 1
+    page = Path(parsed.out) if parsed.out else own_file(game)
+    page.write_text(tune.file_text(game, new, command_of(parsed)), "utf-8")
+    context.show(context.say("tune-better", rate=f"{rate:.1%}", games=proof), "green")
+    context.show(context.say("ladder-written", file=str(page)), "green")
+    return 0
+
+
+def own_file(game: Game) -> Path:
+    """The game's own weights, in a checkout."""
+    return Path(str(resources.files(game.package) / "data" / FILE))
+
+
+def command_of(parsed: argparse.Namespace) -> str:
+    """The command that finds the same weights again, from the same start."""
+    bot = f"--bot {parsed.bot} --steps {parsed.steps} --games {parsed.games} --seed {parsed.seed}"
+    return f"quarterdeck tune {parsed.game} {bot}, {date.today().isoformat()}"

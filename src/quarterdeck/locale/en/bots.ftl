@@ -1,0 +1,49 @@
+### Bots: ranks, playing styles.
+
+level-cabin-boy = cabin boy
+    .help = sees the good moves in front of him, and often misses one
+level-sailor = sailor
+    .help = takes what looks best now, without thinking of the answer
+level-lieutenant = lieutenant
+    .help = looks a little ahead
+level-captain = captain
+    .help = looks ahead and punishes mistakes
+level-admiral = admiral
+    .help = the strongest: thinks for up to a second
+level-random = random bot
+    .help = any legal move, for measuring
+level-greedy = greedy bot
+    .help = always the best single move, for measuring
+
+style-standard = balanced
+style-aggressive = aggressive
+style-careful = careful
+
+## Hints
+
+asset-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+hint-head = { $chance } to win
+hint-head-points = { $chance } to win, about { $points } points at the end
+hint-line = then { $line }
+hint-sentence = { $parts }.
+hint-wins = Wins the game at once.
+hint-gains = gains { $what }
+hint-builds = builds for later turns
+hint-takes = costs the opponent { $what }
+hint-risks = risks { $what } (answer: { $reply })
+hint-safe = nothing to fear at once
+
+## Programs that play (docs/bots.md)
+
+bot-complaint-start = the program does not start
+bot-complaint-crash = the program has ended
+bot-complaint-silence = the program did not answer in time
+bot-complaint-flood = the program says more than it is asked
+bot-complaint-nonsense = the program’s answer cannot be read
+bot-complaint-illegal = the program chose something that is not allowed
+error-bot-command = “{ $given }” is no command. Expected cmd: and a program with its arguments, without commas.
+error-arena-seats = { $bots } bots cannot share { $seats } seats evenly. Expected as many seats for each bot.
+error-tune-none = { $game } has no data/weights.toml, so there is nothing to tune.

@@ -1,0 +1,232 @@
+### The browser client.
+
+## The home page
+
+web-lead = Naval board games, played by the book: against a bot, together at one table, or at a distance by a link. Every rule is one click away.
+web-home = Home
+web-games = Games
+web-game-lords = Lords of the Seas
+    .blurb = Lay your fleet ship by ship, fire along rows and diagonals, hire mercenaries, build runs and sets.
+web-game-fleet = Fleet: The Dice Game
+    .blurb = Throw, choose, launch boats and land the catch before the season ends.
+web-game-admiral = Admiral
+    .blurb = Wind, shoals and broadsides: a whole system of scenarios for one to six captains.
+web-game-sail = Admiral: Age of Sail
+    .blurb = Fleets of sail, forts and the wind; the last fleet afloat wins.
+web-game-facts = { $seats } { $count ->
+    [one] player
+   *[other] players
+}, { $low }–{ $high } minutes
+web-play-now = Play now
+web-set-up = Set up a table
+web-set-up-game = Set up a table: { $game }
+web-not-yet = Not here yet
+web-my-tables = My tables
+web-older-tables = { $count ->
+    [one] { $count } older table
+   *[other] { $count } older tables
+}
+web-open-tables = Open tables
+web-no-open-tables = No open tables right now. Set one up and tick “open to all”.
+web-replays = Replays
+web-import-help = Open a replay file: step through the game and check every die.
+web-import = Open a file
+web-your-turn = your turn
+web-playing = being played
+web-finished = finished
+web-waits = waits for players
+web-sit = Take a seat
+web-go-on = Go on
+web-look = Look
+web-watch = Watch
+web-missing = There is no such page.
+web-again = Try again
+web-connecting = One moment…
+
+## A new table
+
+web-seats = Seats
+web-seat = Seat { $number }
+web-who = Who plays
+web-seat-here = Here
+    .help = A person at this device. With several, a curtain hides each one's ships from the others.
+web-seat-link = By link
+    .help = You get a link to send; whoever opens it first has the seat.
+web-seat-bot = Bot
+    .help = The computer plays by the same rules and sees only what its seat may see.
+web-name = Name
+web-pin-optional = PIN (optional)
+web-pin-help = 4 to 8 digits
+web-level = Strength
+web-level-random = Random: any legal move
+web-level-greedy = Greedy: the best move right now
+web-bot = Bot
+web-bot-random = Random bot
+web-bot-greedy = Greedy bot
+web-table = Table
+web-open = Open to all
+    .help = The table is listed on the home page, and anybody may take a free seat.
+web-watchable = May be watched
+    .help = Others may look on. They see what both players see, nothing hidden.
+web-real-dice = Real dice
+    .help = You throw or draw for real and enter what came up. Otherwise the dice are sealed and proven at the end.
+web-options = Rules
+web-own-files = Files of your own
+web-file-edition = Edition file
+    .help = The printed components of your own box instead of the reconstructed ones.
+web-file-scenario = Scenario
+    .help = A scenario of your own.
+web-file-deck = Deck
+    .help = A deck of your own.
+web-create = Open the table
+
+## At the table
+
+web-now = What to do now
+web-you = You
+web-players = Players
+web-to-move = to move
+web-thinks = is thinking
+web-away = away
+web-points-now = Points so far
+web-actions = Moves
+web-log = Log
+web-rules = Rules
+web-panels = Panels
+web-sheet-height = Change the height of the panel
+web-filter = Find a move
+web-more-actions = { $count ->
+    [one] One more move: narrow the search.
+   *[other] { $count } more moves: narrow the search.
+}
+web-nothing-found = Nothing found.
+web-log-empty = Nothing has happened yet.
+web-hidden-move = A hidden move
+web-undone = taken back
+web-look-at = Look at move { $number }
+web-undo = Take back
+web-take-back = Drop “{ $what }”
+web-enter = Enter
+web-close = Close
+web-timeline = Course of the game
+web-step-back = One move back
+web-step-on = One move on
+web-move-of = move { $number } of { $count }
+web-looking-back = This is how it stood at move { $number }.
+web-back-to-now = Back to now
+web-meanwhile = { $count ->
+    [one] Meanwhile: one more move
+   *[other] Meanwhile: { $count } more moves
+}
+web-skip = Skip
+web-rule = Rule { $id }
+web-search-rules = Search the rules
+web-see = see
+web-advice = advice, not enforced
+web-source-rulebook = from the rulebook
+web-source-web = from other published pages
+web-source-inferred = follows from the rulebook
+web-source-ruling = our ruling
+web-source-reconstructed = reconstructed by us
+web-offer-draw = Offer a draw
+web-accept-draw = Accept the draw
+web-decline-draw = Decline
+web-resign = Resign
+web-resign-sure = Resign for good?
+web-watch-link = Link for watchers
+web-promise = The dice are sealed. Their promise (SHA-256 of the secret):
+web-copy = Copy
+web-copied = Copied
+web-waiting = The game begins when everybody is here
+web-free-seat = free seat
+web-ready = is here
+web-send-link = Send this link to your opponent
+web-or-bot = or let play:
+
+## Lines and tabs
+
+web-line-lost = The line is lost. Coming back by itself…
+web-outdated = This page is older than the server.
+web-newer = The server has a newer version.
+web-reload = Reload
+web-elsewhere = This table is open in another tab too. Moves made there appear here.
+error-offline = The server cannot be reached.
+error-server = The server answered with an error ({ $status }).
+
+## The curtain
+
+web-curtain = The curtain is closed
+web-hand-over = Hand the device to { $player }
+web-hand-over-why = What the other player knows is hidden until then.
+web-i-am = I am { $player }
+web-pin = PIN
+web-open-curtain = Open the curtain
+
+## The end
+
+web-over = The game is over
+web-result = Show the result
+web-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}
+web-drawn = A draw
+web-no-points = no points
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay = Replay
+web-download = Download
+web-see-board = Look at the board
+web-dice-kept = Dice verified: the secret is the one that was promised
+web-dice-broken = The secret is not the one that was promised
+web-dice-insecure = This browser checks dice only over https
+web-dice-computing = Checking the dice…
+web-dice-how = Before the first move the server showed the SHA-256 of its secret; then every seat added a number of its own. Your browser has just computed the SHA-256 again.
+web-commitment = Promise
+web-secret = Secret
+web-nonce = From seat { $number }
+
+## Replays
+
+web-play = Play
+web-pause = Pause
+web-eyes = Seen by
+web-truth = everyone at once (the truth)
+web-watcher = a watcher
+web-score = Score
+web-score-graph = Points over the game
+web-proof = Proof
+web-replay-verified = Every die recomputed from the secret: all agree
+web-replay-unproven = The dice of this game cannot be recomputed
+web-share = Link to this moment
+
+## Settings
+
+web-settings = Settings
+web-your-name = Your name
+web-save = Save
+web-saved = Saved
+web-language = Language
+web-language-other = Русский
+web-theme = Light
+web-theme-auto = As the system
+web-theme-day = Day
+web-theme-night = Night
+web-speed = Animation
+    .help = Where your system asks for reduced motion, nothing moves at any setting.
+web-speed-calm = Calm
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-none = Off
+web-confirm = Confirm each move
+    .help = A chosen move waits for the button or a second click.
+web-device = Another device
+web-device-help = Carry your seats to a phone or a second computer: open the link there within 15 minutes. It works once.
+web-device-make = Make a link
+web-device-link = Open this on the other device
+web-device-title = Your seats from another device
+web-device-go = Bring my seats here
+web-device-replace = Leave this browser’s tables and go on
+web-claim-title = You are invited to a game
+web-claim-help = Say who you are and take your seat.
+web-claim-go = Take the seat

@@ -1,0 +1,50 @@
+### Боты: звания, манера игры.
+
+level-cabin-boy = юнга
+    .help = видит хорошие ходы у себя под носом, но часто их пропускает
+level-sailor = матрос
+    .help = берёт лучшее прямо сейчас и не думает об ответе
+level-lieutenant = лейтенант
+    .help = смотрит немного вперёд
+level-captain = капитан
+    .help = смотрит вперёд и наказывает за ошибки
+level-admiral = адмирал
+    .help = самый сильный: думает до секунды
+level-random = бот наугад
+    .help = любой разрешённый ход, для измерений
+level-greedy = жадный бот
+    .help = всегда лучший отдельный ход, для измерений
+
+style-standard = уравновешенно
+style-aggressive = напористо
+style-careful = осторожно
+
+## Подсказки
+
+asset-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+hint-head = шанс на победу { $chance }
+hint-head-points = шанс на победу { $chance }, в конце около { $points } очков
+hint-line = дальше { $line }
+hint-sentence = { $parts }.
+hint-wins = Сразу выигрывает партию.
+hint-gains = даёт: { $what }
+hint-builds = задел на будущие ходы
+hint-takes = соперник теряет: { $what }
+hint-risks = риск: { $what } (ответ: { $reply })
+hint-safe = сразу опасаться нечего
+
+## Программы, которые играют (docs/bots.md)
+
+bot-complaint-start = программа не запускается
+bot-complaint-crash = программа завершилась
+bot-complaint-silence = программа не ответила вовремя
+bot-complaint-flood = программа говорит больше, чем её спрашивают
+bot-complaint-nonsense = ответ программы не прочесть
+bot-complaint-illegal = программа выбрала то, чего нельзя
+error-bot-command = «{ $given }» — не команда. Нужно cmd: и программа с её аргументами, без запятых.
+error-arena-seats = Ботов { $bots }, мест { $seats }: поровну не поделить. Нужно, чтобы каждому досталось одинаково.
+error-tune-none = У { $game } нет data/weights.toml, настраивать нечего.

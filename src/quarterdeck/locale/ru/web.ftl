@@ -1,0 +1,236 @@
+### Страница в браузере.
+
+## Главная
+
+web-lead = Морские настольные игры по всем правилам: против бота, вдвоём за одним столом или на расстоянии, по ссылке. До любого правила — один щелчок.
+web-home = На главную
+web-games = Игры
+web-game-lords = Повелители морей
+    .blurb = Выкладывайте флот корабль за кораблём, стреляйте по рядам и диагоналям, нанимайте наёмников, собирайте серии и наборы.
+web-game-fleet = Флот: игра на кубиках
+    .blurb = Бросайте, выбирайте, спускайте лодки и везите улов, пока не кончился сезон.
+web-game-admiral = Адмирал
+    .blurb = Ветер, мели и бортовые залпы: целая система сценариев на одного — шестерых капитанов.
+web-game-sail = Адмирал: эпоха парусных сражений
+    .blurb = Парусные флоты, форты и ветер; побеждает тот, чей флот на плаву последним.
+web-game-facts = { $seats } { $count ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}, { $low }–{ $high } минут
+web-play-now = Играть
+web-set-up = Собрать стол
+web-set-up-game = Собрать стол: { $game }
+web-not-yet = Пока не готова
+web-my-tables = Мои столы
+web-older-tables = { $count ->
+    [one] Ещё { $count } стол постарше
+    [few] Ещё { $count } стола постарше
+   *[other] Ещё { $count } столов постарше
+}
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас открытых столов нет. Соберите свой и отметьте «открыт для всех».
+web-replays = Записи партий
+web-import-help = Откройте файл партии: посмотрите её по шагам и проверьте каждый бросок.
+web-import = Открыть файл
+web-your-turn = ваш ход
+web-playing = идёт игра
+web-finished = окончена
+web-waits = ждёт игроков
+web-sit = Сесть за стол
+web-go-on = Продолжить
+web-look = Посмотреть
+web-watch = Смотреть
+web-missing = Такой страницы нет.
+web-again = Ещё раз
+web-connecting = Минутку…
+
+## Новый стол
+
+web-seats = Места
+web-seat = Место { $number }
+web-who = Кто играет
+web-seat-here = Здесь
+    .help = Человек за этим устройством. Если таких несколько, занавес прячет корабли каждого от остальных.
+web-seat-link = По ссылке
+    .help = Вы получите ссылку; место займёт тот, кто откроет её первым.
+web-seat-bot = Бот
+    .help = Компьютер играет по тем же правилам и видит только то, что положено его месту.
+web-name = Имя
+web-pin-optional = PIN (можно без него)
+web-pin-help = от 4 до 8 цифр
+web-level = Сила
+web-level-random = Наугад: любой разрешённый ход
+web-level-greedy = Жадный: лучший ход прямо сейчас
+web-bot = Бот
+web-bot-random = Бот наугад
+web-bot-greedy = Жадный бот
+web-table = Стол
+web-open = Открыт для всех
+    .help = Стол виден на главной странице, и любой может занять свободное место.
+web-watchable = Можно смотреть
+    .help = Другие могут наблюдать за игрой. Они видят то, что видят оба игрока, и ничего скрытого.
+web-real-dice = Настоящие кости
+    .help = Вы сами бросаете и тянете, а сюда вводите, что выпало. Иначе кости запечатаны, и в конце их можно проверить.
+web-options = Правила
+web-own-files = Ваши файлы
+web-file-edition = Файл издания
+    .help = Напечатанное в вашей коробке вместо восстановленного нами.
+web-file-scenario = Сценарий
+    .help = Ваш собственный сценарий.
+web-file-deck = Колода
+    .help = Ваша собственная колода.
+web-create = Открыть стол
+
+## За столом
+
+web-now = Что делать сейчас
+web-you = Вы
+web-players = Игроки
+web-to-move = ходит
+web-thinks = думает
+web-away = отошёл
+web-points-now = Очки на сейчас
+web-actions = Ходы
+web-log = Журнал
+web-rules = Правила
+web-panels = Панели
+web-sheet-height = Изменить высоту панели
+web-filter = Найти ход
+web-more-actions = { $count ->
+    [one] Ещё { $count } ход: уточните поиск.
+    [few] Ещё { $count } хода: уточните поиск.
+   *[other] Ещё { $count } ходов: уточните поиск.
+}
+web-nothing-found = Ничего не нашлось.
+web-log-empty = Пока ничего не произошло.
+web-hidden-move = Скрытый ход
+web-undone = взято назад
+web-look-at = Посмотреть на ход { $number }
+web-undo = Взять назад
+web-take-back = Убрать «{ $what }»
+web-enter = Ввести
+web-close = Закрыть
+web-timeline = Ход партии
+web-step-back = На ход назад
+web-step-on = На ход вперёд
+web-move-of = ход { $number } из { $count }
+web-looking-back = Так было на ходу { $number }.
+web-back-to-now = К текущему ходу
+web-meanwhile = { $count ->
+    [one] Тем временем: ещё { $count } ход
+    [few] Тем временем: ещё { $count } хода
+   *[other] Тем временем: ещё { $count } ходов
+}
+web-skip = Пропустить
+web-rule = Правило { $id }
+web-search-rules = Найти в правилах
+web-see = см.
+web-advice = совет, не проверяется
+web-source-rulebook = из книги правил
+web-source-web = из других публикаций
+web-source-inferred = следует из книги правил
+web-source-ruling = наше разъяснение
+web-source-reconstructed = восстановлено нами
+web-offer-draw = Предложить ничью
+web-accept-draw = Согласиться на ничью
+web-decline-draw = Отказаться
+web-resign = Сдаться
+web-resign-sure = Точно сдаться?
+web-watch-link = Ссылка для зрителей
+web-promise = Кости запечатаны. Их обязательство (SHA-256 секрета):
+web-copy = Скопировать
+web-copied = Скопировано
+web-waiting = Игра начнётся, когда все соберутся
+web-free-seat = свободное место
+web-ready = на месте
+web-send-link = Отправьте эту ссылку сопернику
+web-or-bot = или пусть играет:
+
+## Связь и вкладки
+
+web-line-lost = Связь потеряна. Восстановится сама…
+web-outdated = Эта страница старше сервера.
+web-newer = На сервере новая версия.
+web-reload = Обновить
+web-elsewhere = Этот стол открыт и в другой вкладке. Сделанное там появится и здесь.
+error-offline = Сервер не отвечает.
+error-server = Сервер ответил ошибкой ({ $status }).
+
+## Занавес
+
+web-curtain = Занавес закрыт
+web-hand-over = Передайте устройство: { $player }
+web-hand-over-why = До тех пор всё, что знает другой игрок, скрыто.
+web-i-am = Я — { $player }
+web-pin = PIN
+web-open-curtain = Открыть занавес
+
+## Конец
+
+web-over = Партия окончена
+web-result = Показать итог
+web-won = { $count ->
+    [one] Победа: { $players }
+   *[other] Победа: { $players }
+}
+web-drawn = Ничья
+web-no-points = очков нет
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-replay = Запись партии
+web-download = Скачать
+web-see-board = Посмотреть на доску
+web-dice-kept = Кости проверены: секрет тот самый
+web-dice-broken = Секрет не тот, что был обещан
+web-dice-insecure = Браузер проверяет кости только по https
+web-dice-computing = Проверяем кости…
+web-dice-how = До первого хода сервер показал SHA-256 своего секрета, а потом каждое место добавило своё число. Ваш браузер только что посчитал SHA-256 заново.
+web-commitment = Обязательство
+web-secret = Секрет
+web-nonce = От места { $number }
+
+## Записи партий
+
+web-play = Пуск
+web-pause = Пауза
+web-eyes = Глазами
+web-truth = всех сразу (вся правда)
+web-watcher = зрителя
+web-score = Очки
+web-score-graph = Очки по ходу партии
+web-proof = Проверка
+web-replay-verified = Каждый бросок пересчитан из секрета: всё сходится
+web-replay-unproven = Кости этой партии пересчитать нельзя
+web-share = Ссылка на этот момент
+
+## Настройки
+
+web-settings = Настройки
+web-your-name = Ваше имя
+web-save = Сохранить
+web-saved = Сохранено
+web-language = Язык
+web-language-other = English
+web-theme = Освещение
+web-theme-auto = Как в системе
+web-theme-day = День
+web-theme-night = Ночь
+web-speed = Анимация
+    .help = Если система просит меньше движения, ничего не движется при любой настройке.
+web-speed-calm = Спокойная
+web-speed-normal = Обычная
+web-speed-fast = Быстрая
+web-speed-none = Выключена
+web-confirm = Подтверждать каждый ход
+    .help = Выбранный ход ждёт кнопки или второго щелчка.
+web-device = Другое устройство
+web-device-help = Перенесите свои места на телефон или второй компьютер: откройте там ссылку в течение 15 минут. Она сработает один раз.
+web-device-make = Создать ссылку
+web-device-link = Откройте на другом устройстве
+web-device-title = Ваши места с другого устройства
+web-device-go = Перенести мои места сюда
+web-device-replace = Оставить столы этого браузера и продолжить
+web-claim-title = Вас зовут в игру
+web-claim-help = Представьтесь и займите место.
+web-claim-go = Занять место

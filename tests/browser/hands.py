@@ -1,0 +1,87 @@
+"""Playing through the page: with a pointer, with keys, as people do. Choices are random with a seed."""
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+READY = """() => document.querySelector("dialog[open], .curtain, .table [data-lit], .acts [data-obstacle]")"""
+MOST_DECISIONS = 400  # a game has 32 turns of a few decisions each
+
+
+def version(page: Page) -> int:
+    """How many entries the page has heard of."""
+    return int(page.locator(".table").get_attribute("data-version") or 0)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Waits until the page has heard of something new."""
+    page.wait_for_function("before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
+
+
+def over(page: Page) -> bool:
+    return page.locator("dialog[open]").count() > 0
+
+
+def pick(chance: random.Random, among: Locator) -> None:
+    among.nth(chance.randrange(among.count())).click()
+
+
+def decide_by_pointer(page: Page, chance: random.Random) -> None:
+    """One decision: targets until a move is complete, then the main button; or a button of its own."""
+    before = version(page)
+    for _ in range(6):
+        ready = page.locator(".acts [data-obstacle]")
+        if ready.count() and (page.locator(".chips").count() or not page.locator(".table [data-lit]:visible").count()):
+            ready.first.click()
+            return moved_on(page, before)
+        mercenaries = page.locator("[data-target^='merc:'][data-lit]:visible")
+        hand = page.locator("[data-target^='hand:'][data-lit]:visible, [data-target^='recruit:'][data-lit]:visible")
+        if not page.locator(".chips").count() and mercenaries.count() and chance.random() < 0.6:
+            pick(chance, mercenaries)
+        elif not page.locator(".chips").count() and hand.count():
+            pick(chance, hand)
+        elif not page.locator(".chips").count() and ready.count():
+            ready.last.click()
+            return moved_on(page, before)
+        else:
+            cells = page.locator("[data-target^='cell:'][data-lit]")
+            pick(chance, cells if cells.count() else hand)
+    raise AssertionError("six clicks did not make a move")
+
+
+def play_by_pointer(page: Page, seed: int) -> int:
+    """A whole game; how many decisions it took."""
+    chance = random.Random(seed)
+    for decisions in range(MOST_DECISIONS):
+        page.wait_for_function(READY)
+        if over(page):
+            return decisions
+        decide_by_pointer(page, chance)
+    raise AssertionError("the game does not end")
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Presses Tab until the focus is on it."""
+    for _ in range(80):
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {what}")
+
+
+def play_by_keyboard(page: Page, seed: int) -> int:
+    """A whole game in the list of moves, without a pointer; the focus must stay where it is."""
+    chance = random.Random(seed)
+    page.wait_for_function(READY)
+    tab_to(page, "[role=combobox]")
+    for decisions in range(MOST_DECISIONS):
+        page.wait_for_function("() => document.querySelector('dialog[open], [role=option]')")
+        if over(page):
+            return decisions
+        assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
+        before = version(page)
+        for _ in range(chance.randrange(4)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        moved_on(page, before)
+    raise AssertionError("the game does not end")

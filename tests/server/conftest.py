@@ -1,0 +1,41 @@
+"""One server for all tests of a process; tests that break theirs have one of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server_clients import Person, ServerProcess
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield process
+    assert process.stop() == 0
+    assert "Traceback" not in process.logged()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path)
+    yield process
+    if process.process.poll() is None:
+        process.kill()
+
+
+@pytest.fixture
+def anna(server: ServerProcess) -> Person:
+    return Person(server, "Анна")
+
+
+@pytest.fixture
+def boris(server: ServerProcess) -> Person:
+    return Person(server, "Boris")
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Person]:
+    """Somebody at a server with its usual limits."""
+    process = ServerProcess(tmp_path, "--limits", "1")
+    yield Person(process)
+    process.kill()

@@ -1,0 +1,182 @@
+"""A law over real sockets: for each seat and a watcher nothing hidden arrives in views, events, legal lists or errors.
+
+A whole game is played while everything that arrives is kept. Afterwards, with the secret revealed, the true positions
+are known; each is resampled to what the receiver could know, and what arrived must follow from any such sample.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from server_clients import Person, Socket
+from test_server_play import GAMES
+
+from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.state import State
+from quarterdeck.errors import QuarterdeckError
+from quarterdeck.games import find
+from quarterdeck.games.base import Game
+from quarterdeck.server import telling
+from quarterdeck.server.messages import Problem
+from quarterdeck.table.entries import Play
+from quarterdeck.table.history import Step
+from quarterdeck.table.replay import open_table
+from quarterdeck.table.replay_parse import parse
+from quarterdeck.table.table import Table
+
+SAMPLES = 3  # of what a receiver could know, at each of his states
+ALTERNATIVES = 8  # other actions compared with the one whose notation was told
+PROBES = 2  # wrong actions sent before each move, to hear what the refusals say
+
+
+def plain(value: object) -> Any:
+    """A struct as it looks on the other side of the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Spy(Socket):
+    """A player who also tries wrong actions and keeps what he was told."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        super().__init__(person, table, 0)
+        self.told: list[tuple[int, str, Any]] = []  # version, what was tried, the answer
+
+    def probe(self, texts: list[str], chance: random.Random) -> None:
+        seat = self.state["seat"]
+        for text in chance.sample(texts, min(PROBES, len(texts))):
+            answer = self.ask("why", seat=seat, text=text)
+            self.told.append((self.version, text, answer["problem"]))
+
+
+def configurations() -> list[tuple[str, dict[str, bool]]]:
+    """Every game for two as it comes, and with every switch the other way."""
+    found: list[tuple[str, dict[str, bool]]] = []
+    for facts in (find(game).facts for game in GAMES):
+        switches = {o.key: not o.default for o in facts.options if isinstance(o.default, bool)}
+        found += [(facts.id, {}), (facts.id, switches)] if 2 in facts.seats else []
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), configurations())
+def test_nothing_hidden_arrives(game: str, options: dict[str, bool], anna: Person, boris: Person) -> None:
+    chance = random.Random(7)
+    table = anna.table(game, "here", "link", watchable=True, options=options)
+    boris.claim(table, 1)
+    spies = [Spy(anna, table["id"]), Spy(boris, table["id"]), Spy(Person(anna.server), table["id"])]
+    for spy in spies[:2]:
+        spy.ask("nonce", seat=spy.hello["seats"][0], nonce=f"{chance.getrandbits(128):032x}")
+    version, tried = 0, ["nonsense"]
+    while True:
+        results = [spy.until(version)["result"] for spy in spies]
+        if any(results):
+            break
+        for spy in spies[:2]:
+            spy.probe(tried, chance)
+        mover = chance.choice([spy for spy in spies if spy.state["actions"]])
+        tried += [action["text"] for action in mover.state["actions"]]
+        version = mover.play_any(chance)["version"]
+
+    final = open_table(parse(anna.http.get(f"/api/tables/{table['id']}/replay").text))
+    past = telling.Past(final)
+    for seat, spy in zip((0, 1, -1), spies, strict=True):
+        assert [state["seat"] for state in spy.states] == [seat] * len(spy.states)
+        for state in spy.states:
+            check_state(past.at(state["version"]), seat, state)
+        for entry in spy.entries:
+            check_entry(past, seat, entry)
+        for at, text, problem in spy.told:
+            check_refusal(past.at(at), seat, text, problem)
+        check_frames(final, seat, spy)
+
+
+def samples(table: Table, seat: int) -> list[State]:
+    """Positions that the seat cannot tell from the true one."""
+    found = []
+    for seed in range(SAMPLES):
+        state = table.state.clone()
+        state.determinize(seat, Chance(seed + 1))
+        found.append(state)
+    return found
+
+
+def check_state(table: Table, seat: int, told: Any) -> None:
+    """A state follows from what the seat can know."""
+    game = table.game
+    for state in samples(table, seat):
+        assert told["view"] == plain(game.view(state, seat))
+        assert told["prompt"] == plain(game.prompt(state, seat))
+        assert told["standing"] == plain(game.standing(state))
+        assert told["pending"] == [s for s in range(len(table.seats)) if state.is_pending(s)]
+        assert [action["text"] for action in told["actions"]] == legal(game, state, seat)
+        assert not any("code" in action for action in told["actions"])
+    assert (told["chance"] is None) == (told["result"] is None)
+
+
+def legal(game: Game, state: State, seat: int) -> list[str]:
+    if seat < 0 or not state.is_pending(seat):
+        return []
+    state.act_as(seat)
+    return [game.action(state, state.nth_action(k)).text for k in range(state.count_actions())]
+
+
+def check_entry(past: telling.Past, seat: int, entry: Any) -> None:
+    """An entry tells the events that the seat may see and no other, and its notation only if that adds nothing."""
+    final = past.table
+    if entry["version"] == 0:
+        events = final.history.start_events
+    else:
+        step = final.history.steps[entry["version"] - 1]
+        events = step.events
+        if entry["texts"] is not None and isinstance(step.entry, Play) and step.entry.seat != seat:
+            assert not looks_like_another(past.at(entry["version"] - 1), step, seat), entry
+    visible = [plain(final.game.event(event)) for event in events if event.visible_to(seat)]
+    assert entry["events"] == visible
+
+
+def looks_like_another(before: Table, step: Step, seat: int) -> bool:
+    """Whether some other action with the same dice would have looked just the same to the seat."""
+    assert isinstance(step.entry, Play)
+    (done,) = step.codes
+    seen = outcome(before, step, done, seat)
+    state = before.state.clone()
+    state.act_as(step.entry.seat)
+    others = [code for code in (state.nth_action(k) for k in range(state.count_actions())) if code != done]
+    return any(
+        outcome(before, step, code, seat) == seen for code in random.Random(8).sample(others, min(8, len(others)))
+    )
+
+
+def outcome(before: Table, step: Step, code: int, seat: int) -> Any:
+    """What a seat sees of an action: its events, and the position after it."""
+    assert isinstance(step.entry, Play)
+    attempt = before.history.attempt(step.counter, ())
+    attempt.play(step.entry.seat, [code])
+    events = [plain(before.game.event(event)) for event in attempt.events if event.visible_to(seat)]
+    return events, plain(before.game.view(attempt.state, seat))
+
+
+def check_refusal(table: Table, seat: int, text: str, told: Any) -> None:
+    """What "why not?" says follows from what the seat can know."""
+    for state in samples(table, seat):
+        assert told == answer_from(table.game, table, state, seat, text)
+
+
+def answer_from(game: Game, table: Table, state: State, seat: int, text: str) -> Any:
+    """The answer in a sampled position, by a table of its own that begins there."""
+    sample = table.copy()
+    sample.history.state = state
+    try:
+        line = sample.why_not(text, seat)
+    except QuarterdeckError as error:
+        return plain(Problem.of(error))
+    return None if line is None else plain(Problem.refusal(game.facts.id, line))
+
+
+def check_frames(final: Table, seat: int, spy: Spy) -> None:
+    """Neither the secret nor another seat's nonce nor the engine's numbers are in any frame before the end."""
+    over = next(k for k, raw in enumerate(spy.raw) if '"chance":{' in raw)
+    secret = final.record.secret
+    for raw in spy.raw[:over]:
+        assert secret not in raw
+        assert not any(nonce in raw for nonce in final.nonces)

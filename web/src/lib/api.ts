@@ -1,0 +1,85 @@
+// The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
+
+import type {
+  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  SeatChange, TableInfo, TableList, TableRequest,
+} from "./messages";
+
+/** A refused request. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.code);
+  }
+}
+
+/** A problem of the client's own making, in the server's form. */
+export function problem(code: string, params: Problem["params"] = {}): Problem {
+  return { code, params, rules: [], game: "" };
+}
+
+/** What went wrong, in the server's form, whatever was thrown. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : problem("offline");
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method };
+  if (method !== "GET") {
+    options.headers = { "Content-Type": "application/json" };
+    options.body = JSON.stringify(body ?? {});
+  }
+  const answer = await fetch(`/api${path}`, options);
+  const content: unknown = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+  if (answer.ok) return content as T;
+  const told = content !== null && typeof content === "object" && "code" in content;
+  throw new Refused(told ? (content as Problem) : problem("server", { status: answer.status }), answer.status);
+}
+
+let games: Promise<GamesInfo> | null = null;
+let me: Promise<Me> | null = null;
+
+export const api = {
+  games(): Promise<GamesInfo> {
+    games ??= call<GamesInfo>("GET", "/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
+  components: (game: string) => call<Record<string, unknown>>("GET", `/games/${game}/components`),
+  me: () => call<Me>("GET", "/me"),
+  /** Makes this browser a guest where it is none yet. */
+  guest(patch: MePatch = {}): Promise<Me> {
+    me ??= call<Me>("POST", "/me", patch).catch((error: unknown) => {
+      me = null;
+      throw error;
+    });
+    return me;
+  },
+  patchMe: (patch: MePatch) => call<Me>("POST", "/me", patch),
+  deviceLink: () => call<Link>("POST", "/me/device-link"),
+  deviceClaim: (token: string, replace: boolean) => call<Me>("POST", "/me/device-claim", { token, replace }),
+  async create(table: TableRequest): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", "/tables", table);
+  },
+  tables: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  mine: () => call<TableList>("GET", "/tables/mine"),
+  open: () => call<TableList>("GET", "/tables/open"),
+  async sit(id: string, seat: number | null = null): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", `/tables/${id}/sit`, { seat });
+  },
+  fillSeat: (id: string, seat: number, change: SeatChange) => call<TableInfo>("POST", `/tables/${id}/seats/${seat}`, change),
+  async claim(token: string): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", "/claim", { token });
+  },
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
+  replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
+  replayAt: (id: string, version: number, seat: number) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}`),
+  replayLog: (id: string, seat: number) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}`),
+  replayScores: (id: string) => call<ReplayScores>("GET", `/replays/${id}/scores`),
+};

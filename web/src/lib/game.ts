@@ -1,0 +1,82 @@
+// What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
+
+import type { Component } from "svelte";
+import type { EntryLine, EventLine, ScoreItem, WireAction } from "./messages";
+
+/** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
+export type Target = string;
+
+/** What a board or tray is given to draw, and whom it tells of clicks. */
+export interface BoardProps<View> {
+  view: View;
+  lit: ReadonlySet<Target>; // may be chosen now
+  picked: ReadonlySet<Target>; // chosen so far in this move
+  marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
+  playing: Playing | null; // what is being animated
+  flip: boolean; // drawn from the other side
+  actions: WireAction[]; // legal now, for boards that need more than lit targets
+  choose: (target: Target, at: Element) => void;
+  play: (action: WireAction) => void; // for boards with controls of their own
+  explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click
+  point: (target: Target | null, at: Element | null) => void; // the pointer or focus is on it
+}
+
+/** An event being shown, and how long it takes. */
+export interface Playing {
+  event: EventLine;
+  entry: EntryLine;
+  ms: number;
+  id: number;
+}
+
+export interface Tray {
+  id: string;
+  title: string; // a message id of the game
+  icon: string;
+  component: Component<BoardProps<never>>;
+  first?: boolean; // needed for every move: stays in sight on tablets
+  aside?: boolean; // explains only: beside the board where there is room, else above the rules
+}
+
+export interface GameModule {
+  seats: string[]; // messages that name the seats by their colours
+  Symbols: Component; // small drawings, mounted once
+  Board: Component<BoardProps<never>>;
+  trays: Tray[];
+  Summary: Component<{ view: never; seat: number; flip: boolean }>; // a player's resources, in one line
+  Special?: Component<BoardProps<never>>; // takes the board's place in phases that need one: see `special`
+  special?: (view: never, actions: WireAction[]) => boolean;
+  /** The targets of an action, any of which may be chosen first. Empty: only a button. */
+  targets: (action: WireAction) => Target[];
+  /** The notation of what a click on a target that is not lit would have meant; null: nothing to ask. */
+  attempt: (view: never, target: Target, picked: ReadonlySet<Target>) => string | null;
+  /** The message that names a target, for chips and the screen reader. */
+  name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
+  icon: (action: WireAction) => string;
+  /** How long an event is shown at normal speed; 0: not at all. */
+  duration: (event: EventLine) => number;
+  /** What an event touched, lit up afterwards. */
+  touched: (event: EventLine) => Target[];
+  /** Targets a score line points at. */
+  pointed: (item: ScoreItem) => Target[];
+  /** Whether the timeline marks an entry with these events. */
+  notable: (event: EventLine) => boolean;
+  /** Progress of the game: message of the game with arguments. */
+  progress: (view: never) => { key: string; args: Record<string, string | number> };
+  /** Whether this seat looks at the board from the other side. */
+  flips: (seat: number) => boolean;
+}
+
+const folders = import.meta.glob<{ module: GameModule }>("../games/*/index.ts");
+
+/** Whether the client can draw a game. */
+export function hasBoard(game: string): boolean {
+  return `../games/${game}/index.ts` in folders;
+}
+
+/** A game's drawings, loaded when first needed. */
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = folders[`../games/${game}/index.ts`];
+  if (!load) throw new Error(`the client has no board for ${game}`);
+  return (await load()).module;
+}

@@ -1,0 +1,132 @@
+// One table's socket: sends messages, pairs answers with them, comes back by itself when the line is lost.
+
+import { problem } from "./api";
+import { type Bye, type FromClient, type FromServer, PROTOCOL, type Problem } from "./messages";
+
+type Answer = Extract<FromServer, { id: number | null }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Line = "connecting" | "open" | "lost" | "refused" | "outdated";
+
+const PING_EVERY = 20_000; // half of what proxies commonly allow an idle line
+const ANSWER_WITHIN = 10_000; // a slower answer means a dead line
+const WAITS = [300, 700, 1500, 3000, 5000]; // between attempts; the last one again and again
+const FINAL: Record<number, Line> = { 4403: "refused", 4404: "refused", 4426: "outdated" };
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private retry = 0;
+  private pinging = 0;
+  private nextId = 1;
+  private ended = false;
+  private goodbye: Problem | null = null;
+  private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Refusal) => void; timer: number }>();
+
+  constructor(
+    private table: string,
+    private since: () => number,
+    private heard: (message: FromServer) => void,
+    private changed: (line: Line, why: Problem | null) => void,
+  ) {
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  /** Sends a message; the promise is its answer, or fails with the refusal. */
+  ask(message: WithoutId<FromClient>): Promise<Answer> {
+    const id = this.nextId++;
+    return new Promise((done, fail) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        fail(new Refusal(problem("offline")));
+        return;
+      }
+      const timer = window.setTimeout(() => this.drop(), ANSWER_WITHIN);
+      this.waiting.set(id, { done, fail, timer });
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinging);
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.goodbye = null;
+    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("since", String(this.since()));
+    address.searchParams.set("protocol", String(PROTOCOL));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "bye") {
+      this.goodbye = (message as Bye).problem;
+      return;
+    }
+    if (message.type === "hello") {
+      this.attempt = 0;
+      clearInterval(this.pinging);
+      this.pinging = window.setInterval(() => void this.ask({ type: "ping" }).catch(() => undefined), PING_EVERY);
+      this.changed("open", null);
+    }
+    if ("id" in message && message.id !== null) {
+      const asked = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      clearTimeout(asked?.timer);
+      if (message.type === "error") asked?.fail(new Refusal(message.problem));
+      else asked?.done(message);
+      return;
+    }
+    this.heard(message);
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pinging);
+    for (const { fail, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      fail(new Refusal(problem("offline")));
+    }
+    this.waiting.clear();
+    if (this.ended) return;
+    const final = FINAL[code];
+    if (final) {
+      this.ended = true;
+      this.changed(final, this.goodbye);
+      return;
+    }
+    this.changed("lost", this.goodbye);
+    const wait = WAITS[Math.min(this.attempt++, WAITS.length - 1)]!;
+    this.retry = window.setTimeout(() => this.connect(), wait);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost(1006);
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState !== "visible" || this.ended) return;
+    if (!this.socket || this.socket.readyState > WebSocket.OPEN) this.connect();
+  };
+}

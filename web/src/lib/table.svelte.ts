@@ -1,0 +1,330 @@
+// A table as this page knows it: follows the socket, plays events one after another, keeps the log, looks back.
+
+import { problem } from "./api";
+import type { Playing } from "./game";
+import type { Ack, EntryLine, EventLine, FromServer, Looked, Problem, State, TableInfo } from "./messages";
+import { pace } from "./settings.svelte";
+import { type Line, Refusal, TableSocket } from "./socket";
+
+interface Frame {
+  entries: EntryLine[];
+  state: State;
+}
+
+const LONGEST_CATCH_UP = 60; // entries; more are not replayed one by one on opening
+const STEP = 900; // ms an entry without anything to animate is shown while catching up
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<EntryLine[]>([]);
+  line = $state<Line>("connecting");
+  lineProblem = $state.raw<Problem | null>(null);
+  notice = $state.raw<Problem | null>(null); // the last refusal, until the next act
+  past = $state.raw<Looked | null>(null); // what is shown while looking back
+  playing = $state.raw<Playing | null>(null);
+  catchUp = $state(0); // entries still to be shown of what happened meanwhile
+  busy = $state(false); // an act of ours is on its way
+  elsewhere = $state(false); // the same table is open in another tab
+  newer = $state(false); // the server was renewed since this page was loaded
+  private socket: TableSocket;
+  private server = "";
+  private held: EntryLine[] = []; // heard, but their state is still to come
+  private queue = $state.raw<Frame[]>([]);
+  private running = $state(false);
+  private skipping: (() => void) | null = null;
+  private playingId = 0;
+  private pin = "";
+  private logSeat = -1;
+  private given = new Set<number>(); // seats whose share of the dice is on its way
+  private channel = new BroadcastChannel("quarterdeck-tables");
+
+  constructor(
+    readonly id: string,
+    private duration: (event: EventLine) => number,
+    private curtainNeeded: () => boolean,
+  ) {
+    this.socket = new TableSocket(id, () => this.version, (message) => this.hear(message), (line, why) => this.lineChanged(line, why));
+    this.channel.onmessage = (event) => {
+      const { kind, table } = event.data as { kind: string; table: string };
+      if (table !== id) return;
+      if (kind === "open") this.channel.postMessage({ kind: "here", table: id });
+      if (kind === "open" || kind === "here") this.elsewhere = true;
+      if (kind === "close") this.elsewhere = false;
+    };
+    this.channel.postMessage({ kind: "open", table: id });
+  }
+
+  close(): void {
+    this.channel.postMessage({ kind: "close", table: this.id });
+    this.channel.close();
+    this.socket.close();
+  }
+
+  /** The version of the latest entry heard. */
+  get version(): number {
+    return this.log.at(-1)?.version ?? 0;
+  }
+
+  get shown(): number {
+    return this.state?.seat ?? -1;
+  }
+
+  /** The seat of mine that owes a decision and is not shown: the device has to change hands. */
+  get handOver(): number {
+    if (!this.info || this.info.phase !== "playing" || this.queue.length || this.running) return -1;
+    const pending = this.state?.pending ?? this.info.pending;
+    if (this.shown >= 0 && pending.includes(this.shown)) return -1;
+    return pending.find((seat) => this.mine.includes(seat) && seat !== this.shown) ?? -1;
+  }
+
+  get mayAct(): boolean {
+    return !this.past && !this.busy && this.line === "open" && (this.state?.actions.length ?? 0) > 0;
+  }
+
+  // Acts
+
+  async play(text: string): Promise<boolean> {
+    this.skip();
+    return this.act({ type: "play", actions: [text] });
+  }
+
+  undo = () => this.act({ type: "undo" });
+  resign = () => this.act({ type: "resign" });
+  draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });
+  typed = (outcome: string) => this.act({ type: "typed", outcome });
+
+  private async act(message: Record<string, unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      const at = this.latest.version;
+      await this.socket.ask({ ...message, at, seat: this.latest.seat } as never);
+      return true;
+    } catch (error) {
+      this.notice = error instanceof Refusal ? error.problem : problem("offline");
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Why the shown seat may not do this; null where it may, or where nobody can say. */
+  async why(text: string): Promise<Problem | null> {
+    try {
+      const answer = await this.socket.ask({ type: "why", seat: this.shown, text });
+      return answer.type === "refusal" ? answer.problem : null;
+    } catch (error) {
+      return error instanceof Refusal ? error.problem : null;
+    }
+  }
+
+  /** Opens the curtain for a seat of mine, -1 closes it; the problem where the PIN is wrong. */
+  async show(seat: number, pin = ""): Promise<Problem | null> {
+    const before = { seat: this.logSeat, log: this.log };
+    try {
+      this.held = [];
+      this.queue = [];
+      this.log = [];
+      this.logSeat = seat;
+      const answer = (await this.socket.ask({ type: "show", seat, pin, since: 0 })) as Ack;
+      this.pin = pin;
+      return answer.type === "ack" ? null : problem("message");
+    } catch (error) {
+      this.logSeat = before.seat;
+      this.log = before.log;
+      return error instanceof Refusal ? error.problem : problem("offline");
+    }
+  }
+
+  // Looking back
+
+  async look(version: number): Promise<void> {
+    this.skip();
+    if (version >= this.version) {
+      this.past = null;
+      return;
+    }
+    try {
+      const answer = await this.socket.ask({ type: "look", version });
+      if (answer.type === "looked") this.past = answer;
+    } catch (error) {
+      this.notice = error instanceof Refusal ? error.problem : problem("offline");
+    }
+  }
+
+  /** Shows, entry by entry, what happened after `seen`. */
+  async replaySince(seen: number): Promise<void> {
+    const missed = this.log.filter((entry) => entry.version > seen && !entry.undone);
+    if (!seen || !missed.length || missed.length > LONGEST_CATCH_UP || pace(1) === 0) return;
+    this.catchUp = missed.length;
+    try {
+      for (const entry of missed) {
+        if (!this.catchUp) break;
+        const answer = await this.socket.ask({ type: "look", version: entry.version });
+        if (!this.catchUp || answer.type !== "looked") break;
+        this.past = answer;
+        const shown = await this.animate(entry);
+        if (!shown) await this.wait(pace(STEP));
+        this.catchUp = Math.max(0, this.catchUp - 1);
+      }
+    } catch {
+      // The line was lost: the page goes on with the position as it is now.
+    }
+    this.catchUp = 0;
+    this.past = null;
+    this.playing = null;
+  }
+
+  /** Ends whatever is being animated: the position as it is now is shown. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    this.queue = [];
+    this.catchUp = 0;
+    if (last) this.state = last.state;
+    this.skipping?.();
+    this.past = null;
+  }
+
+  // What the server says
+
+  private get latest(): State {
+    return this.queue.at(-1)?.state ?? this.state!;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "hello") {
+      if (this.server && this.server !== message.server) this.newer = true;
+      this.server = message.server;
+      this.info = message.table;
+      this.mine = message.seats;
+      this.given.clear();
+      if (message.version < this.version) this.log = []; // the server came back from a backup
+      for (const seat of message.nonces) this.giveNonce(seat);
+      const again = this.logSeat;
+      if (message.shown < 0 && again >= 0 && message.seats.includes(again)) void this.show(again, this.pin);
+      else this.logSeat = message.shown;
+    } else if (message.type === "table") {
+      this.info = message.table;
+      for (const seat of message.nonces) this.giveNonce(seat);
+    } else if (message.type === "events") {
+      this.addToLog(message.seat, message.entries);
+    } else if (message.type === "state") {
+      this.arrive(message);
+    }
+  }
+
+  private addToLog(seat: number, entries: EntryLine[]): void {
+    if (seat !== this.logSeat) return; // of before the curtain moved
+    const last = this.log.at(-1)?.version ?? -1;
+    const fresh = entries.filter((entry) => entry.version > last);
+    const undone = new Set(fresh.map((entry) => entry.undoes));
+    const known = undone.size ? this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry)) : this.log;
+    this.log = [...known, ...fresh];
+    this.held.push(...fresh);
+  }
+
+  private arrive(state: State): void {
+    if (state.seat !== this.logSeat) return;
+    const entries = this.held;
+    this.held = [];
+    const first = this.state === null || this.state.seat !== state.seat;
+    if (first || document.hidden || entries.length > 3) {
+      this.queue = [];
+      this.state = state;
+      this.past = null;
+      if (first) this.opened(state.seat);
+      return;
+    }
+    this.queue = [...this.queue, { entries, state }];
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let frame = this.queue[0]; frame; frame = this.queue[0]) {
+      this.state = frame.state;
+      for (const entry of frame.entries) {
+        if (this.queue[0] !== frame) break;
+        await this.animate(entry);
+      }
+      if (this.queue[0] === frame) this.queue = this.queue.slice(1);
+    }
+    this.running = false;
+    this.playing = null;
+    this.remember();
+    this.drawCurtain();
+  }
+
+  /** Animates an entry's events; false where there was nothing to see. */
+  private async animate(entry: EntryLine): Promise<boolean> {
+    let shown = false;
+    let stopped = false;
+    for (const event of entry.events) {
+      const ms = pace(this.duration(event));
+      if (!ms || stopped) continue;
+      shown = true;
+      this.playing = { event, entry, ms, id: ++this.playingId };
+      stopped = await this.wait(ms);
+    }
+    return shown;
+  }
+
+  /** Waits; true where the reader would not. */
+  private wait(ms: number): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = window.setTimeout(() => {
+        this.skipping = null;
+        done(false);
+      }, ms);
+      this.skipping = () => {
+        clearTimeout(timer);
+        this.skipping = null;
+        this.playing = null;
+        done(true);
+      };
+    });
+  }
+
+  private drawCurtain(): void {
+    if (this.handOver < 0) return;
+    if (!this.curtainNeeded()) void this.show(this.handOver);
+    else if (this.shown >= 0) void this.show(-1);
+  }
+
+  // What this reader has seen
+
+  private seenKey(seat: number): string {
+    return `quarterdeck-seen-${this.id}-${seat}`;
+  }
+
+  private opened(seat: number): void {
+    const seen = Number(localStorage.getItem(this.seenKey(seat)) ?? 0);
+    this.remember();
+    if (seen < this.version && this.info?.phase !== "waiting") void this.replaySince(seen);
+    this.drawCurtain();
+  }
+
+  private remember(): void {
+    if (!document.hidden && this.version) localStorage.setItem(this.seenKey(this.shown), String(this.version));
+  }
+
+  // Small things
+
+  private giveNonce(seat: number): void {
+    if (this.given.has(seat)) return;
+    this.given.add(seat);
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    void this.socket.ask({ type: "nonce", seat, nonce }).catch(() => undefined); // the server gives one otherwise
+  }
+
+  private lineChanged(line: Line, why: Problem | null): void {
+    this.line = line;
+    this.lineProblem = why;
+    if (line === "open") this.notice = null;
+  }
+}
