@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import IllegalAction, Param, QuarterdeckError
-from ..games.base import EventLine, Facts, Line, OptionValue, Result, RuleFacts, ScoreItem
+from ..games.base import Component, EventLine, Facts, Line, OptionValue, Result, RuleFacts, ScoreItem
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -276,6 +276,13 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Hint(Request, tag="hint", tag_field="type"):
+    """Asks for advice on the decision that the seat owes; changes nothing."""
+
+    id: int
+    seat: int
+
+
 class Look(Request, tag="look", tag_field="type"):
     """Asks for the view at a past version, as the shown seat sees it."""
 
@@ -289,7 +296,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Look | Ping
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping
 
 
 # Socket: from the server
@@ -305,6 +312,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     shown: int  # which of them is shown from the start; -1: none
     nonces: tuple[int, ...]  # my seats that still owe their share of the dice
     version: int
+    components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -424,6 +432,34 @@ class Looked(Wire, tag="looked", tag_field="type"):
     entry: EntryLine | None  # what led here; null at version 0
 
 
+class Candidate(Wire):
+    """An action worth considering, the best first in `hinted`."""
+
+    text: str  # what to send back
+    kind: str
+    args: dict[str, Param]
+    chance: float  # of winning, 0 to 1
+    points: float | None  # expected at the end; null where the game keeps none
+    share: float  # how much of the thought went into it, 0 to 1
+    line: tuple[str, ...]  # how the turn could go on, in notation
+    why: dict[str, str]  # one sentence by language: what it gains, what it risks
+
+
+class Hinted(Wire, tag="hinted", tag_field="type"):
+    """The answer to `hint`."""
+
+    id: int
+    version: int
+    candidates: tuple[Candidate, ...]
+
+
+class Thinking(Wire, tag="thinking", tag_field="type"):
+    """How far a bot is with its decision, or the advice that I asked for; sent now and then, nothing at its end."""
+
+    seat: int
+    share: float  # 0 to 1
+
+
 class Pong(Wire, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
@@ -436,7 +472,7 @@ class Bye(Wire, tag="bye", tag_field="type"):
     problem: Problem
 
 
-FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Pong | Bye
+FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye
 
 
 # Replays
@@ -468,6 +504,7 @@ class ReplayInfo(Wire):
     result: Result | None
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
+    components: tuple[Component, ...]
 
 
 class ReplayPoint(Wire):

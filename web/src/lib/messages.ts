@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** A part of the box and where its values come from: `component-<key>` with the args, `source-<source>`. */
+export interface Component {
+  key: string;
+  source: string;
+  args: Record<string, string | number>;
+  rules: string[];
+}
+
 /** An event as a seat may see it; its sentence is `event-<key>`. `args` also drive the board's animation. */
 export interface EventLine {
   key: string;
@@ -276,6 +284,13 @@ export interface Why {
   text: string;
 }
 
+/** Asks for advice on the decision that the seat owes; changes nothing. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
 /** Asks for the view at a past version, as the shown seat sees it. */
 export interface Look {
   type: "look";
@@ -299,6 +314,7 @@ export interface Hello {
   shown: number;
   nonces: number[];
   version: number;
+  components: Component[];
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -409,6 +425,33 @@ export interface Looked {
   entry: EntryLine | null;
 }
 
+/** An action worth considering, the best first in `hinted`. */
+export interface Candidate {
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
+  chance: number;
+  points: number | null;
+  share: number;
+  line: string[];
+  why: Record<string, string>;
+}
+
+/** The answer to `hint`. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  version: number;
+  candidates: Candidate[];
+}
+
+/** How far a bot is with its decision, or the advice that I asked for; sent now and then, nothing at its end. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  share: number;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -444,6 +487,7 @@ export interface ReplayInfo {
   result: Result | null;
   chance: Chance | null;
   table: string;
+  components: Component[];
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */
@@ -496,6 +540,6 @@ export interface Option {
   rules: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye;
