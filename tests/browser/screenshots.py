@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from conftest import FLAGS, HOW, find_chromium
-from hands import READY, decide_by_pointer, over, play_by_keyboard
+from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_server import BrowserServer
@@ -81,6 +81,13 @@ def take(browser: Browser, url: str) -> None:
         page.locator("dialog a[href^='/replay']").click()
         page.wait_for_selector("figure svg")
         shoot(page, f"replay-wide-day-{lang}")
+        page.context.close()
+        page = opened(browser, url, "phone", "day", lang)
+        page.goto("/")
+        page.locator(".game .button.main").first.click()
+        play_by_pointer(page, seed=23)
+        page.wait_for_selector("[data-proof=true]")
+        shoot(page, f"end-phone-day-{lang}")
         page.context.close()
 
 
