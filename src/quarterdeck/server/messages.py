@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import IllegalAction, Param, QuarterdeckError
-from ..games.base import EventLine, Facts, Line, OptionValue, Result, RuleFacts, ScoreItem
+from ..games.base import EventLine, Facts, Line, Odds, OptionValue, Result, RuleFacts, ScoreItem
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -327,6 +327,7 @@ class WireAction(Wire):
     text: str
     kind: str
     args: dict[str, Param]
+    odds: Odds | None  # what chance may bring, where it matters
 
 
 class DrawState(Wire):

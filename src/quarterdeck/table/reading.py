@@ -4,7 +4,7 @@ import msgspec
 
 from ..engine.state import State
 from ..errors import BadInput
-from ..games.base import TRUTH, Action, EventLine, Game, Result
+from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
 from .history import History
@@ -172,6 +172,10 @@ class ReadTable:
             return []
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
+
+    def odds(self, seat: int, action: int) -> Odds | None:
+        """What chance may bring if a seat does this; None where there is nothing to tell."""
+        return self.game.odds(self._asked(seat), action)
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

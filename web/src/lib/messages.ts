@@ -36,6 +36,12 @@ export interface Line {
   rules: string[];
 }
 
+/** What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures. */
+export interface Odds {
+  outcomes: [Line, number][];
+  expected: Record<string, number>;
+}
+
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
 export interface Result {
   ended: string;
@@ -320,6 +326,7 @@ export interface WireAction {
   text: string;
   kind: string;
   args: Record<string, string | number>;
+  odds: Odds | null;
 }
 
 /** Who has offered a draw, and what the shown seat may do about it. */
