@@ -2,7 +2,7 @@
 
 import { problem } from "./api";
 import type { Playing } from "./game";
-import type { Ack, EntryLine, EventLine, FromServer, Looked, Problem, State, TableInfo } from "./messages";
+import type { Ack, EntryLine, EventLine, FromServer, Looked, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { pace } from "./settings.svelte";
 import { type Line, Refusal, TableSocket } from "./socket";
 
@@ -90,9 +90,18 @@ export class Table {
     return this.act({ type: "play", actions: [text] });
   }
 
+  /** Several actions as one entry; false, and no word, where they are refused together. */
+  async playAll(texts: string[]): Promise<boolean> {
+    this.skip();
+    const played = await this.act({ type: "play", actions: texts });
+    if (!played) this.notice = null;
+    return played;
+  }
+
   undo = () => this.act({ type: "undo" });
   resign = () => this.act({ type: "resign" });
   draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });
+  order = (order: StandingOrder) => this.act({ type: "order", what: order.what, value: order.value });
   typed = (outcome: string) => this.act({ type: "typed", outcome });
 
   private async act(message: Record<string, unknown>): Promise<boolean> {
