@@ -111,6 +111,18 @@ export class Camera {
     this.keepInside();
   }
 
+  /** Brings all these points into sight, from farther away where they do not fit; never closer. */
+  include(points: Point[]): void {
+    if (!points.length || !this.width) return;
+    const [left, right] = [Math.min(...points.map((one) => one.x)) - this.unit, Math.max(...points.map((one) => one.x)) + this.unit];
+    const [top, low] = [Math.min(...points.map((one) => one.y)) - this.unit, Math.max(...points.map((one) => one.y)) + this.unit];
+    const scale = Math.max(this.least, Math.min(this.scale, this.width / (right - left), this.height / (low - top)));
+    if (scale < this.scale) this.zoom(scale / this.scale);
+    this.x += Math.max(0, -(left * this.scale + this.x)) - Math.max(0, right * this.scale + this.x - this.width);
+    this.y += Math.max(0, -(top * this.scale + this.y)) - Math.max(0, low * this.scale + this.y - this.height);
+    this.keepInside();
+  }
+
   private keepInside(): void {
     const { width, height } = this.board();
     this.x = inside(this.x, this.width, width * this.unit * this.scale);

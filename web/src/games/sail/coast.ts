@@ -42,7 +42,7 @@ function outlines(cells: string[]): Point[][] {
     const loop: Point[] = [];
     let at: string | undefined = first;
     while (at) {
-      const to = next.get(at)!;
+      const to: Point = next.get(at)!;
       next.delete(at);
       const [x = 0, y = 0] = at.split(",").map(Number);
       loop.push({ x, y });

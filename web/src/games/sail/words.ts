@@ -24,6 +24,11 @@ export function hullName(ship: ShipView): string {
   return ship.role ? tell(`board-${ship.role}`) : tell(`hull-${HULLS[ship.holes]}`);
 }
 
+/** A ship's class as short as a tile wants it. */
+export function shortName(ship: ShipView): string {
+  return ship.role ? tell(`board-short-${ship.role}`) : tell(`board-short-${HULLS[ship.holes]}`);
+}
+
 /** A ship in words: what, whose, masts, heading, what a card did to it. */
 export function describeShip(view: SailView, ship: ShipView): string {
   const words = tell("board-ship", { ship: hullName(ship), whose: colourName(view, ship.seat), masts: ship.masts, holes: ship.holes, heading: `@heading-${ship.heading}` });

@@ -32,6 +32,11 @@ board-by-hand = Carried out by hand; acts left: { $hands }
 
 board-merchantman = merchantman
 board-fugitive = pirate ship
+board-short-line-ship = Line ship
+board-short-frigate = Frigate
+board-short-brig = Brig
+board-short-merchantman = Merchantman
+board-short-fugitive = Pirate
 board-fortress = Fortress
 board-ship-at = { $ship } { $cell }
 board-ship = { $ship }, { $whose }, masts { $masts } of { $holes }, heading { $heading }
@@ -107,9 +112,15 @@ board-action-fire = { $guns ->
    *[other] Salvo of { $guns } { $side } at { $target }
 }
 board-action-reply = { $guns ->
-    [one] Answer with one shot
-   *[other] Answer with { $guns } guns
+    [one] One shot
+   *[other] Salvo of { $guns }
 }
+board-action-scuttle-prize = Scuttle the beaten ship
+board-action-scuttle-own = { $lost ->
+    [0] Go over to the { $prize } (masts: { $masts }), scuttle your own
+   *[other] Go over to the { $prize } (masts: { $masts }, lost: { $lost }), scuttle your own
+}
+board-action-keep = Keep both: masts on the prize: { $masts }
 board-action-hold = Do not answer
 board-action-stop = Stop here
 board-action-next = No more shots

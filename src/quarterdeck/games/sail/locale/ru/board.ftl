@@ -32,6 +32,11 @@ board-by-hand = Исполняется вручную; осталось дейс
 
 board-merchantman = торговый корабль
 board-fugitive = пиратский корабль
+board-short-line-ship = Линейный
+board-short-frigate = Фрегат
+board-short-brig = Бриг
+board-short-merchantman = Купец
+board-short-fugitive = Пират
 board-fortress = Крепость
 board-ship-at = { $ship } { $cell }
 board-ship = { $ship }, { $whose }, мачт { $masts } из { $holes }, курс на { $heading }
@@ -110,9 +115,15 @@ board-action-fire = { $guns ->
    *[other] Залп из { $guns } { $side } по { $target }
 }
 board-action-reply = { $guns ->
-    [one] Ответить одним выстрелом
-   *[other] Ответить залпом из { $guns }
+    [one] Один выстрел
+   *[other] Залп из { $guns }
 }
+board-action-scuttle-prize = Затопить побеждённый корабль
+board-action-scuttle-own = { $lost ->
+    [0] Перейти на { $prize } (мачт: { $masts }), свой затопить
+   *[other] Перейти на { $prize } (мачт: { $masts }, теряется: { $lost }), свой затопить
+}
+board-action-keep = Оставить оба: на призе мачт: { $masts }
 board-action-hold = Не отвечать
 board-action-stop = Стоп
 board-action-next = Больше не стрелять
