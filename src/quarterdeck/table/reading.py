@@ -115,8 +115,10 @@ class ReadTable:
     def result(self) -> Result | None:
         """How it ended, None while it runs."""
         if self._result is None and self.over:
-            drawn = consent.drawn_result(len(self.seats), self.out)
-            self._result = drawn if self._drawn else self.game.result(self.state)
+            if self._drawn:
+                self._result = consent.drawn_result(len(self.seats), self.out)
+            else:  # a game for one may end with nobody left in it
+                self._result = self.game.result(self.state)
         return self._result
 
     def view(self, seat: int) -> msgspec.Struct:

@@ -122,7 +122,10 @@ def _box_args(s: FleetState, seat: int, section: int) -> dict[str, Param]:
     printed = LETTERS[box.box(section, place)]
     if section < codes.TYPES:
         args["level"] = sheet.level(section) + 1
-        return args | {"gives": {"-": "plain", "L": "licence", "B": "boat", "?": "either"}[printed], **_next(s, seat, section)}
+        return args | {
+            "gives": {"-": "plain", "L": "licence", "B": "boat", "?": "either"}[printed],
+            **_next(s, seat, section),
+        }
     return args | {"gives": "plain" if printed == "-" else _ship_gift(section, printed), **_next(s, seat, section)}
 
 

@@ -54,7 +54,10 @@ def components(content: str) -> Components:
         [0, *edition.licences.cod],
         [0] * 64 + [stepped(steps, boats) for steps in edition.licences.lobster for boats in range(MOST_COUNTED + 1)],
         [stepped(edition.market.steps, fish) for fish in range(MOST_FISH + 1)],
-        [edition.coins.stars.index(b) + 1 if b in edition.coins.stars else 0 for b in range(1, edition.coins.boxes + 1)],
+        [
+            edition.coins.stars.index(b) + 1 if b in edition.coins.stars else 0
+            for b in range(1, edition.coins.boxes + 1)
+        ],
         [wharf[name].vp for name in BUILDINGS],
         [0, *wharf["buffet"].hex_vp],
         [BONUS_KINDS.index(kind) for kind, _ in edition.bonuses()],
@@ -115,4 +118,3 @@ def edition_of(content: str) -> Edition:
     edition, wrong = read(content)
     assert edition is not None, wrong
     return edition
-

@@ -1,6 +1,7 @@
 """Everything in an edition file that could not be played with, each mistake as a line."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from ..base import Line
 from . import edition_file as ed
@@ -100,7 +101,7 @@ def _tables(edition: ed.Edition) -> list[Line]:
     tables = {f"licences.lobster[{level}]": steps for level, steps in enumerate(edition.licences.lobster)}
     tables["market.steps"] = edition.market.steps
     for key, steps in tables.items():
-        if not steps or any(a[0] >= b[0] for a, b in zip(steps, steps[1:], strict=False)):
+        if not steps or any(a[0] >= b[0] for a, b in pairwise(steps)):
             found.append(Line("error-edition-steps", {"key": key}))
         found += _beyond({f"{key}[{i}]": (coins, 0, 50) for i, (_, coins) in enumerate(steps)})
     found += _beyond({f"licences.cod[{i}]": (coins, 0, 20) for i, coins in enumerate(edition.licences.cod)})

@@ -18,7 +18,7 @@ PRINTS = {
     "?": codes.EITHER_BOX,
     "A": codes.ACTIVE_BOX,
 }
-SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
+SOURCES = ("rulebook", "web", "reviews", "derived", "reconstructed", "owner")
 MOST_STARS = 60  # crossed stars are bits of one number
 MOST_COINS = 200  # boxes of the track: three times ours
 MOST_SIDES = 15  # of a die; its layout has 4 bits a face

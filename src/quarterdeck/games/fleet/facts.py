@@ -8,8 +8,8 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
-from . import actions, edition, odds, score, text, words
+from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
+from . import actions, edition, odds, provenance, score, text, words
 from .edition_file import FACES
 from .evaluate import FleetEvaluator
 from .rules import codes, preparation, scoring
@@ -74,6 +74,9 @@ class Fleet(Game):
 
     def check_file(self, kind: str, content: str) -> list[Line]:
         return list(edition.read(content)[1])
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        return provenance.components(edition.edition_of(self.content(files)))
 
     def evaluator(self) -> Evaluator:
         return FleetEvaluator()

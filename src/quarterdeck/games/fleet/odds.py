@@ -57,4 +57,3 @@ def _market(s: FleetState, sheet: Sheet) -> Odds:
         chance = comb(dice, many) * share**many * (1 - share) ** (dice - many)
         outcomes.append((Line("odds-market", {"count": many, "dice": dice, "coins": coins}, ("F3.6",)), chance))
     return Odds(tuple(outcomes), {"market-dice": dice * share})
-

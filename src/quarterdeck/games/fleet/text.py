@@ -44,10 +44,10 @@ def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
 
 
 def render(game: Game, view: FleetView, lang: str) -> str:
-    """The table, 80 columns wide: the viewer's sheet at its full size, the others' in short."""
+    """The table, 80 columns wide: the viewer's sheet at its full size, all others in short."""
     rows = [_title(game, view, lang), *_dice(game, view, lang)]
     for sheet in view.sheets:
-        large = view.viewer < 0 or view.viewer == sheet.seat
+        large = view.viewer == sheet.seat or len(view.sheets) == 1
         colour = COLOURS[sheet.seat]
         rows += ["", *(full if large else compact)(game, view, sheet, colour, lang)]
     rows += ["", *(f"[dim]{i18n.say(lang, game, key)}[/]" for key in ("text-legend-boxes", "text-legend-boats"))]
@@ -87,4 +87,3 @@ def _dice(game: Game, view: FleetView, lang: str) -> list[str]:
         " ".join(f"[{style}]╰{'─' * (len(word) + 2)}╯[/]" for word, style in words),
     ]
     return [" " + row for row in rows]
-

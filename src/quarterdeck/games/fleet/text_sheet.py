@@ -1,4 +1,4 @@
-"""A sheet drawn with letters: columns with licences and boats to the left, Harbor and Wharf to the right, coins below."""
+"""A sheet drawn with letters: columns, licences and boats to the left, Harbor and Wharf to the right, coins below."""
 
 from ... import i18n
 from ..base import Game
@@ -54,8 +54,10 @@ def full(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: str) 
 
 
 def compact(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: str) -> list[str]:
-    """A sheet in short: its figures, and its sections in three lines."""
+    """A sheet in short: its figures, its sections in three lines, its boats and coins."""
     rows = [_headline(game, sheet, colour, lang)]
+    if sheet.gone:
+        return rows
     for names in (TYPES, SHIPS, BUILDINGS):
         parts = [
             f"{i18n.say(lang, game, f'section-{s.name}.short')} {''.join(styled(s, colour))}"
@@ -63,7 +65,19 @@ def compact(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: st
             if s.name in names
         ]
         rows.append("  " + " ".join(parts))
-    return rows
+    return [*rows, "  " + _holds(game, view, sheet, lang)]
+
+
+def _holds(game: Game, view: FleetView, sheet: SheetView, lang: str) -> str:
+    """Licences and fish by type and ship, and the coins, in one line."""
+    parts = []
+    for name in (*TYPES, *SHIPS):
+        level = f" L{sheet.licences[TYPES.index(name)]}" if name in TYPES and sheet.licences[TYPES.index(name)] else ""
+        fish = "".join(" " + _fish(boat) for boat in sheet.boats if boat.kind == name and boat.capacity)
+        if level or fish:
+            parts.append(i18n.say(lang, game, f"section-{name}.short") + level + fish)
+    args = {"coins": sheet.coins, "boxes": view.print.coin_boxes}
+    return " · ".join([*parts, i18n.say(lang, game, "text-coins-short", args)])
 
 
 def _headline(game: Game, sheet: SheetView, colour: str, lang: str) -> str:

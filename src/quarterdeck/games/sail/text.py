@@ -120,11 +120,12 @@ def _board(view: SailView) -> list[str]:
     sides = {
         cell: sign for ship in view.ships if ship.cell == view.ship for cell, sign in zip(ship.abeam, "«»", strict=True)
     }
-    rows = ["    " + "".join(f"{name[-1] if wide < 3 else name:<{wide}}" for name in _columns(view)).rstrip()]
+    columns = _columns(view)
+    rows = ["    " + "".join(f"{name[-1] if wide < 3 else name:<{wide}}" for name in columns).rstrip()]
     for y, sea in enumerate(view.sea):
         cells = []
         for x, wet in enumerate(sea):
-            name = f"{_columns(view)[x]}{y + 1}"
+            name = f"{columns[x]}{y + 1}"
             if name in ships:
                 cells.append(_ship_sign(ships[name], view.ship == name, wide))
             elif name in cards:

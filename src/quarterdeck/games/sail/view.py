@@ -3,10 +3,13 @@
 Cells are named A1 … AF32, A1 in the north-west. Headings are N NE E SE S SW W NW. All is open but standing orders.
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from .cards import Deck, Words
 from .rules import codes
+from .rules.chart import Chart
 from .rules.compass import NAMES, abeam
 from .rules.fleet import HUNTED, MERCHANTMAN
 from .rules.gunnery import shots_left
@@ -140,7 +143,6 @@ MARKS = (
 def view_of(s: Position, seat: int, plan: Scenario, deck: Deck) -> SailView:
     """All that a seat may see; everybody sees the same."""
     over = s.phase == codes.OVER
-    cells = range(s.chart.height)
     return SailView(
         viewer=seat,
         scenario=RULES[s.scenario],
@@ -155,7 +157,7 @@ def view_of(s: Position, seat: int, plan: Scenario, deck: Deck) -> SailView:
         quiet_limit=s.quiet_limit,
         width=s.chart.width,
         height=s.chart.height,
-        sea=tuple("".join("~" if wet else " " for wet in _row(s, y)) for y in cells),
+        sea=_sea(s.chart),
         ships=tuple(_ship(s, ship) for ship in range(s.ships) if s.is_afloat(ship)),
         cards=tuple(_card(s, card) for card in range(s.chart.cards)),
         players=tuple(_player(s, owner) for owner in range(s.seats)),
@@ -175,10 +177,6 @@ def view_of(s: Position, seat: int, plan: Scenario, deck: Deck) -> SailView:
         edge=s.edge,
         reconstructed=deck.reconstructed or plan.source != "owner",
     )
-
-
-def _row(s: Position, y: int) -> list[bool]:
-    return s.chart.sea[y * s.chart.width : (y + 1) * s.chart.width]
 
 
 def _cell_of(s: Position, ship: int) -> str:
@@ -212,12 +210,24 @@ def _ship_role(s: Position, ship: int) -> str:
     return "fugitive" if s.scenario == codes.HUNT and s.owner[ship] == HUNTED else ""
 
 
+@lru_cache(maxsize=64)  # a chart is the same for a whole game; so many tables are rendered by one process at a time
+def _reaches(chart: Chart) -> tuple[tuple[str, ...], ...]:
+    """The cells that each card covers."""
+    reached: list[list[str]] = [[] for _ in range(chart.cards)]
+    for cell in range(chart.cells):
+        for place in range(chart.reach_from[cell], chart.reach_from[cell + 1]):
+            reached[chart.reach_card[place]].append(chart.name(cell))
+    return tuple(map(tuple, reached))
+
+
+@lru_cache(maxsize=64)
+def _sea(chart: Chart) -> tuple[str, ...]:
+    """The board row by row."""
+    rows = [chart.sea[y * chart.width : (y + 1) * chart.width] for y in range(chart.height)]
+    return tuple("".join("~" if wet else " " for wet in row) for row in rows)
+
+
 def _card(s: Position, card: int) -> CardView:
-    reached = []
-    for cell in range(s.chart.cells):
-        places = range(s.chart.reach_from[cell], s.chart.reach_from[cell + 1])
-        if any(s.chart.reach_card[place] == card for place in places):
-            reached.append(s.chart.name(cell))
     owner = s.chart.card_owner[card]
     landed = [(seat, s.landed[card * s.seats + seat]) for seat in range(s.seats)] if len(s.landed) else []
     return CardView(
@@ -226,7 +236,7 @@ def _card(s: Position, card: int) -> CardView:
         gun=bool(s.chart.card_gun[card]),
         up=bool(s.works[card] & codes.UP),
         fired=bool(s.works[card] & codes.FIRED),
-        reach=tuple(reached),
+        reach=_reaches(s.chart)[card],
         ashore=tuple((seat, masts) for seat, masts in landed if masts),
     )
 
