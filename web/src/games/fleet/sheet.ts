@@ -68,32 +68,35 @@ export interface RolledDie {
   shared: boolean;
 }
 
-/** The dice of the latest roll with who took each; what the log no longer knows comes from the view. */
+/** The dice of the latest roll with who took each; of a roll that the log does not tell, the view knows what is left. */
 export function rolledDice(view: FleetView, log: EntryLine[]): RolledDie[] {
   let dice: RolledDie[] = [];
   let before = "";
+  let whole = false; // the roll itself was told
   for (const event of told(log)) {
     const face = word(event.args.face);
-    const free = (): RolledDie | undefined => dice.find((die) => die.by === null && !die.shared && die.face === face);
-    if (event.key === "rolled") dice = before === "rolled" ? [...dice, { face, by: null, shared: false }] : [{ face, by: null, shared: false }];
-    else if (event.key === "taken") take(free(), event.seat);
-    else if (event.key === "ruth-takes") take(free(), RUTH);
-    else if (event.key === "shared") share(free());
-    else if (event.key === "rerolled") again(dice.findLast((die) => die.by === event.seat), face);
+    if (event.key === "rolled") {
+      dice = [...(before === "rolled" ? dice : []), { face, by: null, shared: false }];
+      whole = true;
+    } else if (event.key === "taken") lying(dice, face, whole).by = event.seat;
+    else if (event.key === "ruth-takes") lying(dice, face, whole).by = RUTH;
+    else if (event.key === "shared") lying(dice, face, whole).shared = true;
+    else if (event.key === "rerolled") turnOver(dice, event.seat, face);
     before = event.key;
   }
-  return dice.length ? dice : view.pool.map((face) => ({ face, by: null, shared: false }));
+  return whole ? dice : [...dice, ...view.pool.map((face) => ({ face, by: null, shared: false }))];
 }
 
-function take(die: RolledDie | undefined, by: number): void {
-  if (die) die.by = by;
+/** A die of the pool with this face; one that was never told of is put there first. */
+function lying(dice: RolledDie[], face: string, whole: boolean): RolledDie {
+  const found = dice.find((die) => die.by === null && !die.shared && die.face === face);
+  const die = found ?? { face, by: null, shared: false };
+  if (!found && !whole) dice.push(die);
+  return die;
 }
 
-function share(die: RolledDie | undefined): void {
-  if (die) die.shared = true;
-}
-
-function again(die: RolledDie | undefined, face: string): void {
+function turnOver(dice: RolledDie[], seat: number, face: string): void {
+  const die = dice.findLast((one) => one.by === seat);
   if (die) die.face = face;
 }
 

@@ -9,12 +9,12 @@ export function licenceText(view: FleetView, name: string, level: number): strin
   const held = Math.max(1, level);
   const kind = name as "cod" | "lobster";
   if (kind === "cod") return say("board-licence-cod", { coins: view.print.cod_coins[held - 1] ?? 0 }, GAME);
-  if (kind === "lobster") return say("board-licence-lobster", { steps: lobsterSteps(view, held) }, GAME);
+  if (kind === "lobster") return lobsterText(view.print.lobster_coins[held - 1] ?? []);
   return say(`board-licence-${name}`, { level: held, room: view.print.oyster_capacity[held] ?? 0 }, GAME);
 }
 
-function lobsterSteps(view: FleetView, level: number): string {
-  return (view.print.lobster_coins[level - 1] ?? []).map(([boats, coins]) => `${boats}: +${coins}`).join(", ");
+function lobsterText(steps: [number, number][]): string {
+  return say("board-licence-lobster", { coins: steps.map(([, coins]) => `+${coins}`).join("/"), boats: steps.map(([boats]) => boats).join("/") }, GAME);
 }
 
 /** A section with its marks, for the screen reader. */

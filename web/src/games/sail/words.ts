@@ -47,9 +47,10 @@ export function describeCell(view: SailView, cell: string): string {
   return `${cell}: ${ship ? describeShip(view, ship) : card ? describeCard(view, card) : tell("board-open-sea")}`;
 }
 
-/** The chance of success of an action, where the server tells it. */
+/** The chance of success of an action, where the server tells it: the last of its outcomes is the failure. */
 export function chanceOf(action: WireAction): number | null {
-  return action.odds?.outcomes[0]?.[1] ?? null;
+  const worst = action.odds?.outcomes.at(-1);
+  return worst ? 1 - worst[1] : null;
 }
 
 export function percent(chance: number): string {

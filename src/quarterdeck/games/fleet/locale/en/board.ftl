@@ -48,6 +48,10 @@ board-boat = { $full ->
 board-boat-waits = Boat, not launched
 board-ruth-token = Captain Ruth’s token
 board-ruth-crossed = crossed out by Captain Ruth
+board-ruth-turn = { $first ->
+    [yes] goes first this round
+   *[no] goes second this round
+}
 board-each = { $points } each
 board-uses = { $count ->
     [one] { $count } use left
@@ -69,7 +73,7 @@ board-licence-shrimp = { $level ->
    *[3] two columns, and a star
 }
 board-licence-cod = launch: coins +{ $coins }
-board-licence-lobster = income by boats { $steps }
+board-licence-lobster = income { $coins } from { $boats } boats
 board-licence-swordfish = { $level ->
     [1] star after fishing
     [2] star and coin after fishing
@@ -78,12 +82,12 @@ board-licence-swordfish = { $level ->
 board-licence-oyster = boats hold { $room }, fish or coin
 
 board-building-casino = roll again
-board-building-bank = points a box
+board-building-bank = points for each box
 board-building-salvage = stars for dice
-board-building-tackle = coins ×2
+board-building-tackle = more as a coin
 board-building-cannery = full boats pay
-board-building-smokehouse = Market +
-board-building-pub = all or nothing
+board-building-smokehouse = better Market
+board-building-pub = all boxes or nothing
 board-building-buffet = hexes for dice
 
 board-coins = Coins
@@ -94,6 +98,7 @@ board-next-star = { $count ->
 }
 board-no-star = no more stars
 board-market-step = { $range } fish: { $coins }
+board-market-short = { $range }: { $coins }
 board-market-name = Market
 board-sell = Sell at the Market for { $coins ->
     [one] { $coins } coin

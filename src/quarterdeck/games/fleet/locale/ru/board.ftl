@@ -49,6 +49,10 @@ board-boat = { $full ->
 board-boat-waits = Лодка ещё не на воде
 board-ruth-token = Жетон капитана Рут
 board-ruth-crossed = вычеркнула капитан Рут
+board-ruth-turn = { $first ->
+    [yes] в этом раунде первая
+   *[no] в этом раунде вторая
+}
 board-each = по { $points }
 board-uses = { $count ->
     [one] остался { $count } раз
@@ -71,7 +75,7 @@ board-licence-shrimp = { $level ->
    *[3] два столбца и звезда
 }
 board-licence-cod = за лодку монеты +{ $coins }
-board-licence-lobster = доход по лодкам { $steps }
+board-licence-lobster = доход { $coins } от { $boats } лодок
 board-licence-swordfish = { $level ->
     [1] звезда после ловли
     [2] звезда и монета после ловли
@@ -80,12 +84,12 @@ board-licence-swordfish = { $level ->
 board-licence-oyster = вмещает { $room }, рыба или монета
 
 board-building-casino = переброс
-board-building-bank = очки за клетку
+board-building-bank = очки за каждую клетку
 board-building-salvage = звёзды за кубики
-board-building-tackle = монеты ×2
-board-building-cannery = за полные
-board-building-smokehouse = рынок +
-board-building-pub = всё или ничего
+board-building-tackle = монета дороже
+board-building-cannery = доход за полные
+board-building-smokehouse = рынок щедрее
+board-building-pub = все клетки или ничего
 board-building-buffet = соты за кубики
 
 board-coins = Монеты
@@ -96,6 +100,7 @@ board-next-star = { $count ->
 }
 board-no-star = звёзд больше нет
 board-market-step = { $range } рыб: { $coins }
+board-market-short = { $range }: { $coins }
 board-market-name = Рынок
 board-sell = Продать на рынке, { $coins ->
     [one] { $coins } монета
