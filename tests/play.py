@@ -9,7 +9,7 @@ from quarterdeck.errors import BadInput
 from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
 
 MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
-TURNS = 24  # of all seats together, about 300 decisions: what the laws look at where rounds are capped
+TURNS = 12  # of all seats together, about 150 decisions: what the laws look at where rounds are capped
 MANY_SEATS = 8
 PLAYER = 1_000_003  # keeps the players' choices apart from the table's chance of the same seed
 
@@ -29,7 +29,7 @@ def configurations(game: Game) -> list[Setup]:
     setups = [game.setup(seats, capped(game, seats)) for seats in some_seats(game) if startable(game, seats, {})]
     for option in game.facts.options:
         for value in values(option):
-            if value == option.default:
+            if value == option.default or option.key in capped(game, game.facts.default_seats):
                 continue
             fitting = [seats for seats in game.facts.seats if startable(game, seats, {option.key: value})]
             assert fitting, f"{game.facts.id}: no number of seats takes {option.key} = {value}"
@@ -39,9 +39,9 @@ def configurations(game: Game) -> list[Setup]:
 
 
 def some_seats(game: Game) -> tuple[int, ...]:
-    """Every number of seats; of very many the first four, the middle and the last."""
+    """Every number of seats; of very many the first four: laws that compare all onlookers grow with their square."""
     seats = game.facts.seats
-    return seats if len(seats) <= MANY_SEATS else (*seats[:4], seats[len(seats) // 2], seats[-1])
+    return seats if len(seats) <= MANY_SEATS else seats[:4]
 
 
 def capped(game: Game, seats: int) -> dict[str, OptionValue]:

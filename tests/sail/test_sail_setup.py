@@ -296,10 +296,12 @@ def test_a_lost_mast_begins_the_count_anew_and_a_round_ends_when_the_opening_sea
 @rule("sail:A108", "sail:L13", "sail:A104")
 def test_the_order_goes_to_the_sole_winner_for_the_very_next_game() -> None:
     won = play(sea("0F H8 N", "1B I8 N"), "H8", "head N", "fire starboard 1", dice="61")
-    assert game.next_options(won, {"order_holder": 0})["order_holder"] == 1
-    assert game.next_options(won, {"order_holder": 2})["order_holder"] == 1
+    assert game.next_options({"order_holder": 2}, game.result(won).returns)["order_holder"] == 1
+    assert game.next_options({}, game.result(won).returns, shift=1)["order_holder"] == 2, "he sits one seat further"
     drawn = play(sea("0F H8 N", "1F J8 N", quiet_limit=1), "end", "end")
-    assert game.next_options(drawn, {"order_holder": 2})["order_holder"] == 0
+    assert game.next_options({"order_holder": 2}, game.result(drawn).returns)["order_holder"] == 0
+    coalition = (0.0, 1.0, 1.0)
+    assert game.next_options({}, coalition)["order_holder"] == 0
 
 
 @rule("sail:A108")

@@ -11,18 +11,18 @@ from .rules.position import Position
 
 
 class SailEvaluator(Evaluator):
-    """Weights in masts, set by hand; `spread` is the lead in masts that makes a win near certain."""
+    """Weights in masts (data/weights.toml); `spread` is the lead in masts that makes a win near certain."""
 
     def __init__(self) -> None:
-        self.hull: float = 1.0
-        self.lost_mast: float = 0.15  # what a mast in the pool may still become
-        self.card: float = 0.25  # a fortress card face up: gun and repair
-        self.broadside: float = 0.12  # an enemy abeam with shots left
-        self.nearness: float = 0.02  # a cell nearer to the nearest enemy: fleets that avoid each other never win
-        self.spread: float = 12.0
-        self.goal: float = 0.25  # a cell nearer to the fort, for those who must reach it
-        self.gun: float = 1.5  # the assault: a gun silenced
-        self.ashore: float = 1.2  # a mast ashore is out of the guns' reach
+        self.hull: float = 0.0
+        self.lost_mast: float = 0.0  # what a mast in the pool may still become
+        self.card: float = 0.0  # a fortress card face up: gun and repair
+        self.broadside: float = 0.0  # an enemy abeam with shots left
+        self.nearness: float = 0.0  # a cell nearer to the nearest enemy: fleets that avoid each other never win
+        self.spread: float = 1.0
+        self.goal: float = 0.0  # a cell nearer to the fort, for those who must reach it
+        self.gun: float = 0.0  # the assault: a gun silenced
+        self.ashore: float = 0.0  # a mast ashore is out of the guns' reach
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)

@@ -8,8 +8,23 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation
-from ..base import Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup, StandingOrder
-from . import actions, cards, happenings, plan, scenario, text, universe, words
+from ..base import (
+    Action,
+    Component,
+    EventLine,
+    Facts,
+    Game,
+    Line,
+    Odds,
+    Option,
+    OptionValue,
+    Result,
+    ScoreItem,
+    Setup,
+    StandingOrder,
+)
+from ..weights import weighed
+from . import actions, cards, happenings, odds, plan, provenance, scenario, text, universe, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -133,7 +148,19 @@ class Sail(Game):
         return list(cards.read(content)[1] if kind == "deck" else scenario.read(content)[1])
 
     def evaluator(self) -> Evaluator:
-        return SailEvaluator()
+        return weighed(self, SailEvaluator())
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        plan_text = self.scenario_text(files, "battle")
+        return provenance.components(cards.deck_of(self.deck_text(files)), scenario.scenario_of(plan_text))
+
+    def next_options(
+        self, options: Mapping[str, OptionValue], returns: tuple[float, ...], shift: int = 0
+    ) -> dict[str, OptionValue]:
+        """A104, A108: the only winner holds the order in the very next game; without one it goes back to the box."""
+        winners = [seat for seat, share in enumerate(returns) if share == 1.0]
+        holder = (winners[0] - shift) % len(returns) + 1 if len(winners) == 1 else 0
+        return {**options, "order_holder": holder}
 
     # Actions
 
@@ -153,6 +180,9 @@ class Sail(Game):
             return None
         key, rules = words.REASONS[code]
         return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+
+    def odds(self, state: State, action: int) -> Odds | None:
+        return odds.odds(_sail(state), action)
 
     def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
         s = _sail(state)
@@ -187,6 +217,10 @@ class Sail(Game):
         shares = tuple(s.returns(seat) for seat in range(s.seats))
         nothing: tuple[tuple[ScoreItem, ...], ...] = tuple(() for _ in range(s.seats))
         return Result(key, shares, (), nothing, {"winner": winner, "count": len(winners)}, rules)
+
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        players = self.view(state, 0).players
+        return tuple({"ship": one.ships, "mast": one.masts, "card": one.cards} for one in players)
 
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]

@@ -487,6 +487,49 @@ text-out = out, masts { $masts }, lost { $lost }, cards { $cards }
 text-order = (order)
 text-situation = {""}[bold]{ $title }[/]: { $text }
 
+## Hints, odds, provenance
+
+odds-hits = a hit: one mast
+odds-sinks = a hit: the ship sinks
+odds-misses = a miss
+odds-flips = a hit: the card is flipped
+odds-boards = { $masts ->
+    [one] the boarding is won with { $masts } mast left
+   *[other] the boarding is won with { $masts } masts left
+}
+odds-beaten = the boarding is lost
+odds-takes = { $masts ->
+    [one] the gun is taken with { $masts } mast left
+   *[other] the gun is taken with { $masts } masts left
+}
+odds-thrown-back = the party is lost
+odds-masts = masts taken on average
+odds-cards = cards flipped on average
+odds-survivors = masts left on average
+asset-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+asset-mast = { $count ->
+    [one] { $count } mast
+   *[other] { $count } masts
+}
+asset-card = { $count ->
+    [one] { $count } fortress card
+   *[other] { $count } fortress cards
+}
+component-winds = { $count ->
+    [one] { $count } wind card
+   *[other] { $count } wind cards
+}
+component-situations = { $count ->
+    [one] { $count } situation card
+   *[other] { $count } situation cards
+}
+component-board = The size of the board: modules of { $cells } by { $cells } cells
+component-fortress = The outline of the fortress and the start cells
+component-ships = Hulls and masts
+
 ## Mistakes
 
 error-sail-seats = This scenario is not played with { $given } players.

@@ -487,6 +487,48 @@ text-out = вне игры, мачт { $masts }, потеряно { $lost }, к�
 text-order = (орден)
 text-situation = {""}[bold]{ $title }[/]: { $text }
 
+## Hints, odds, provenance
+
+odds-hits = попадание: минус мачта
+odds-sinks = попадание: корабль тонет
+odds-misses = промах
+odds-flips = попадание: карточка перевёрнута
+odds-boards = абордаж выигран, уцелело мачт: { $masts }
+odds-beaten = абордаж проигран
+odds-takes = пушка взята, уцелело мачт: { $masts }
+odds-thrown-back = десант погиб
+odds-masts = снято мачт в среднем
+odds-cards = перевёрнуто карточек в среднем
+odds-survivors = уцелеет мачт в среднем
+asset-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+asset-mast = { $count ->
+    [one] { $count } мачта
+    [few] { $count } мачты
+   *[many] { $count } мачт
+}
+asset-card = { $count ->
+    [one] { $count } карточка крепости
+    [few] { $count } карточки крепости
+   *[many] { $count } карточек крепости
+}
+component-winds = { $count ->
+    [one] { $count } карточка ветра
+    [few] { $count } карточки ветра
+   *[many] { $count } карточек ветра
+}
+component-situations = { $count ->
+    [one] { $count } карточка ситуации
+    [few] { $count } карточки ситуаций
+   *[many] { $count } карточек ситуаций
+}
+component-board = Размер поля: модули { $cells } на { $cells } клеток
+component-fortress = Вид крепости и начальные клетки
+component-ships = Корабли и мачты
+
 ## Mistakes
 
 error-sail-seats = Этот сценарий не рассчитан на такое число игроков: { $given }.
