@@ -8,7 +8,18 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import IllegalAction, Param, QuarterdeckError
-from ..games.base import Component, EventLine, Facts, Line, Odds, OptionValue, Result, RuleFacts, ScoreItem
+from ..games.base import (
+    Component,
+    EventLine,
+    Facts,
+    Line,
+    Odds,
+    OptionValue,
+    Result,
+    RuleFacts,
+    ScoreItem,
+    StandingOrder,
+)
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -362,6 +373,7 @@ class State(Wire, tag="state", tag_field="type"):
     seat: int
     view: Any  # the game's own view struct; null only where the table is broken
     actions: tuple[WireAction, ...]
+    orders: tuple[StandingOrder, ...]  # what the shown seat may order at any time; those in force are `given`
     prompt: Line
     pending: tuple[int, ...]
     standing: tuple[tuple[ScoreItem, ...], ...]

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
 
 import type { Component } from "svelte";
-import type { EntryLine, EventLine, ScoreItem, WireAction } from "./messages";
+import type { EntryLine, EventLine, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -21,6 +21,9 @@ export interface BoardProps<View> {
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
+  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
+  orders: StandingOrder[]; // may be given at any time
+  order: (order: StandingOrder) => void;
   explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click
   point: (target: Target | null, at: Element | null) => void; // the pointer or focus is on it
 }
@@ -66,6 +69,8 @@ export interface GameModule {
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
   icon: (action: WireAction) => string;
+  /** The chance of success that a button of this action shows; null: none. */
+  chance?: (action: WireAction) => number | null;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;
   /** What an event touched, lit up afterwards. */

@@ -79,6 +79,16 @@ export interface ScoreItem {
   rules: string[];
 }
 
+/** What a seat wants done when the moment comes (`State.give_order`); its sentence is `order-<kind>` with args. */
+export interface StandingOrder {
+  text: string;
+  kind: string;
+  what: number;
+  value: number;
+  args: Record<string, string | number>;
+  given: boolean;
+}
+
 /** Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`. */
 export interface Problem {
   code: string;
@@ -366,6 +376,7 @@ export interface State {
   seat: number;
   view: unknown;
   actions: WireAction[];
+  orders: StandingOrder[];
   prompt: Line;
   pending: number[];
   standing: ScoreItem[][];

@@ -3,7 +3,7 @@
 import { problem } from "./api";
 import type { Playing } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Problem, State, TableInfo } from "./messages";
+import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { pace } from "./settings.svelte";
 import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
 
@@ -94,9 +94,18 @@ export class Table {
     return this.act({ type: "play", actions: [text] });
   }
 
+  /** Several actions as one entry; false, and no word, where they are refused together. */
+  async playAll(texts: string[]): Promise<boolean> {
+    this.skip();
+    const played = await this.act({ type: "play", actions: texts });
+    if (!played) this.notice = null;
+    return played;
+  }
+
   undo = () => this.act({ type: "undo" });
   resign = () => this.act({ type: "resign" });
   draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });
+  order = (order: StandingOrder) => this.act({ type: "order", what: order.what, value: order.value });
   typed = (outcome: string) => this.act({ type: "typed", outcome });
 
   private async act(message: Record<string, unknown>): Promise<boolean> {

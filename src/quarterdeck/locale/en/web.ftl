@@ -226,3 +226,4 @@ web-device-replace = Leave this browser’s tables and go on
 web-claim-title = You are invited to a game
 web-claim-help = Say who you are and take your seat.
 web-claim-go = Take the seat
+web-percent = { $percent }%
