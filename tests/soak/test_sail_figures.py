@@ -1,5 +1,5 @@
-"""What Age of Sail claims: 2,000 random games of each scenario and number of players, masts conserved, no last mast lost
-to a card, 16 players run.
+"""What Age of Sail claims: 2,000 random games of each scenario and number of players, masts conserved, no last mast
+lost to a card, 16 players run.
 
 `make soak` plays them in full; `make test` plays a sample of each.
 """
