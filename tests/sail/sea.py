@@ -3,11 +3,12 @@
     state = sea("0F D7 N", "1L E7 S 2", wind="W09")
     after = play(state, "D7", "head N", "fire starboard 2", "reply 1", dice="53 2 44 1")
 
-A ship: seat, class (L, F, B), cell, heading, masts (all of them unless told); `0F:1` is seat 0's hull in seat 1's hands.
+A ship: seat, class (L, F, B), cell, heading, masts (all of them unless told); `0F:1` is seat 0's hull owned by seat 1.
 Ships that are not named are lost. The position is at step 3 of the active seat's turn.
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import cast
 
 from quarterdeck.engine.bits import bit
@@ -118,7 +119,7 @@ def set_ships(state: SailState, *ships: str) -> None:
 def join_line(state: SailState, *cells: str) -> None:
     """Links ships into a line, leader first."""
     members = [ship_on(state, name) for name in cells]
-    for front, rear in zip(members, members[1:], strict=False):
+    for front, rear in pairwise(members):
         state.behind = changed(state.behind, front, rear)
         state.ahead = changed(state.ahead, rear, front)
 

@@ -19,7 +19,9 @@ def members(state: SailState, leader: str) -> set[str]:
 @pytest.mark.parametrize(
     ("row", "heading"), [(("H8", "H9", "H10"), "N"), (("H8", "I8", "J8"), "W"), (("H8", "I9", "J10"), "NW")]
 )
-def test_ships_on_a_row_column_or_diagonal_form_a_line_and_turn_behind_the_first(row: tuple[str, ...], heading: str) -> None:
+def test_ships_on_a_row_column_or_diagonal_form_a_line_and_turn_behind_the_first(
+    row: tuple[str, ...], heading: str
+) -> None:
     state = sea(f"0F {row[0]} E", f"0L {row[1]} S", f"0F {row[2]} SW", *FAR)
     after = play(state, f"form {row[0]} {row[2]}")
     assert [ships(after)[name].heading for name in row] == [heading] * 3
@@ -58,7 +60,14 @@ def test_forming_is_free_even_after_moving() -> None:
 
 @rule("sail:A125", "sail:A53")
 def test_frozen_ships_cannot_join() -> None:
-    won = play(sea("0L H8 N", "0F I7 S", "0B P16 N", "1F H7 E", "1B A16 N"), "H8", "head N", "ahead", "scuttle prize", dice="61 61")
+    won = play(
+        sea("0L H8 N", "0F I7 S", "0B P16 N", "1F H7 E", "1B A16 N"),
+        "H8",
+        "head N",
+        "ahead",
+        "scuttle prize",
+        dice="61 61",
+    )
     assert starting(won, "form") == set()
     assert refusal(won, "form H7 I7") == "ship-frozen"
 

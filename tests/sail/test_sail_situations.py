@@ -3,8 +3,26 @@
 import pytest
 
 from quarterdeck.games.sail.facts import game
+from quarterdeck.games.sail.rules import codes
 
-from .sea import at, card, keys, legal, new, phase, play, player, refusal, sea, ships, starting, told, view
+from .sea import (
+    SITUATIONS,
+    Loaded,
+    at,
+    card,
+    keys,
+    legal,
+    new,
+    phase,
+    play,
+    player,
+    refusal,
+    sea,
+    ships,
+    starting,
+    told,
+    view,
+)
 
 rule = pytest.mark.rule
 TWO = ("0F H8 N", "0L C9 N", "1L L8 N")
@@ -13,7 +31,9 @@ TWO = ("0F H8 N", "0L C9 N", "1L L8 N")
 @rule("sail:L24", "sail:A10")
 def test_a_card_that_cannot_be_carried_out_has_no_effect_and_never_holds_up_the_turn() -> None:
     for impossible in ("S02", "S05", "S18"):
-        ships_left = ("0B H8 N", "1L L8 N") if impossible == "S05" else ("0L H8 N", "0F C9 N", "0F E9 N", "0B G9 N", "1L L8 N")
+        ships_left = (
+            ("0B H8 N", "1L L8 N") if impossible == "S05" else ("0L H8 N", "0F C9 N", "0F E9 N", "0B G9 N", "1L L8 N")
+        )
         state = sea(*ships_left, card=impossible)
         assert phase(state) == "command"
         assert [line.key for line in told(state)].count("no-effect") == 1
@@ -48,10 +68,6 @@ def test_s03_the_channel_takes_a_ship_far_from_enemies_and_it_may_fire_but_not_s
 
 
 def test_s04_the_storm_drifts_ships_downwind_and_a_one_takes_a_mast_but_never_the_last() -> None:
-    from quarterdeck.games.sail.rules import codes
-
-    from .sea import SITUATIONS, Loaded
-
     state = sea("0F H8 N", "0L H7 S", "0B H9 E", "0F C2 N 1", "1L L8 N", situations=True).clone()
     state.chance, state.events = Loaded("1 5"), []
     state.card, state.op, state.phase, state.menu_size = SITUATIONS.index("S04"), 0, codes.SITUATION, 0
@@ -69,7 +85,7 @@ def test_s05_a_sprung_mast_is_the_players_choice_among_ships_with_two() -> None:
 
 
 def test_s06_in_a_calm_nobody_sails_but_ships_turn_fire_and_repair() -> None:
-    state = sea("0L H8 N", "0L:0 C9 N" if False else "0F C2 N 1", "1L I8 N", card="S06")
+    state = sea("0L H8 N", "0F C2 N 1", "1L I8 N", card="S06")
     fighting = play(state, "H8", "head N")
     assert starting(fighting, "fire")
     assert refusal(fighting, "ahead") == "no-range"

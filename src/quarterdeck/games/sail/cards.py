@@ -47,6 +47,7 @@ FORCES = ("light", "fresh", "strong")
 SOURCES = ("reconstructed", "reviews", "owner")
 MOST_CHARACTERS = 64_000  # three times our own file; a longer one is a mistake or an attack
 MOST_KINDS = 120  # five times the printed deck
+MOST_EXTRA_SHOTS = 4  # with three of a ship of the line, what three bits a side can count
 USUAL_CARDS = 24  # L7, L8
 
 
@@ -229,7 +230,8 @@ def _situation_mistakes(card: SituationCard) -> list[Line]:
             found.append(Line("error-deck-target", {"id": card.id, "given": op.target, "expected": expected}))
         elif op.op in FOR_ALL and op.target not in ("ownAll", "all"):
             found.append(Line("error-deck-target", {"id": card.id, "given": op.target, "expected": "ownAll, all"}))
-        if not -7 <= op.value <= 7 or (op.value < 0 and op.op not in ("windRotate", "rangeDelta")):
+        most = MOST_EXTRA_SHOTS if op.op == "extraShot" else 7  # three bits of a ship's marks
+        if not -7 <= op.value <= most or (op.value < 0 and op.op not in ("windRotate", "rangeDelta")):
             found.append(Line("error-deck-value", {"id": card.id, "given": op.value}))
         if not 0 <= op.on_die <= 6:
             found.append(Line("error-deck-die", {"id": card.id, "given": op.on_die}))

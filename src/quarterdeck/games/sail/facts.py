@@ -64,7 +64,8 @@ class Sail(Game):
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
-        ends=tuple(key for key, _ in words.ENDS.values()),
+        # A14 can only come of a card that takes last masts, and none does
+        ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
         peers=("breakthrough",),
     )
 

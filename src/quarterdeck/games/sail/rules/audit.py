@@ -1,30 +1,36 @@
 """Invariants of a position: the first broken one, in words for the developer. Loading trusts nothing else."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
     ANSWER,
     ASSAULT,
+    BY_CONCESSION,
     CAUGHT,
+    CHOOSE_CELL,
     CHOOSE_COURSE,
     CHOOSE_SHIP,
-    CHOOSE_WORK,
     COMMAND,
     FIGHT,
     LAND,
     LEAD,
+    LINE_UP,
     MANUAL_SHIP,
     OPEN,
     OVER,
     PLACE,
     PRIZE,
     REACT,
+    RUNNING,
     SHIFT,
+    UP,
 )
 from .compass import direction_between
 from .position import Position
 
-MOST_TURNS: i64 = 1000000  # rounds and figures beyond it are no game
+MOST_TURNS: Final[i64] = 1000000  # rounds and figures beyond it are no game
 
 
 def audit(s: Position) -> str:
@@ -48,7 +54,12 @@ def audit_turn(s: Position) -> str:
         return "seats that are not there"
     if not (0 <= s.active < s.seats and 0 <= s.opening < s.seats and 0 <= s.decider < s.seats):
         return "a seat that is not there"
-    if s.winners < 0 or s.winners >> s.seats != 0 or (s.ended != 0) != (s.phase == OVER) or not 0 <= s.ended <= 13:
+    if (
+        s.winners < 0
+        or s.winners >> s.seats != 0
+        or (s.ended != RUNNING) != (s.phase == OVER)
+        or not 0 <= s.ended <= BY_CONCESSION
+    ):
         return "an end that is none"
     if not (1 <= s.round <= MOST_TURNS and 0 <= s.quiet <= MOST_TURNS):
         return "rounds out of range"
@@ -80,7 +91,7 @@ def audit_ships(s: Position) -> str:
                 return broken
         elif s.in_line(ship):
             return "a sunk ship in a line"
-        elif s.masts[ship] != 0 and s.phase > 3 and s.ended == 0:
+        elif s.masts[ship] != 0 and s.phase > LINE_UP and s.ended == RUNNING:
             return "masts on a ship that is not on the board"
         broken = audit_link(s, ship)
         if broken != "":
@@ -165,7 +176,7 @@ def audit_phase(s: Position) -> str:
     if phase == OPEN or phase == FIGHT or phase == LEAD or phase == ANSWER or phase == LAND:
         if not is_ship(s, s.ship) or s.owner[s.ship] != s.active:
             return "no ship to act with"
-    if (s.line >= 0 or phase == LEAD) and s.ended == 0 and not is_ship(s, s.line):
+    if (s.line >= 0 or phase == LEAD) and s.ended == RUNNING and not is_ship(s, s.line):
         return "no line to act with"
     if phase == ANSWER and not is_ship(s, s.target):
         return "no ship to answer with"
@@ -176,7 +187,7 @@ def audit_phase(s: Position) -> str:
             return "no prize to decide on"
         if s.where[s.beaten] != s.where[s.winner_ship] or s.owner[s.beaten] != s.owner[s.winner_ship]:
             return "a prize elsewhere"
-    if (phase == CHOOSE_COURSE or phase == MANUAL_SHIP or phase == CHOOSE_WORK - 2) and not is_ship(s, s.op_ship):
+    if (phase == CHOOSE_COURSE or phase == MANUAL_SHIP or phase == CHOOSE_CELL) and not is_ship(s, s.op_ship):
         return "a card without its ship"
     if phase == CHOOSE_COURSE and (s.op_cell == 0 or not s.is_free(s.op_cell)):
         return "a card without its cell"
@@ -192,6 +203,6 @@ def audit_shore(s: Position) -> str:
             ashore += s.landed[place]
             if s.landed[place] < 0 or not 0 <= s.weary[place] <= s.landed[place]:
                 return "more tired masts than landed ones"
-        if ashore > 3 or (ashore > 0 and s.works[card] & 1 == 1):
+        if ashore > 3 or (ashore > 0 and s.works[card] & UP != 0):
             return "too many masts in a cell"
     return ""

@@ -1,5 +1,7 @@
 """Boarding: the rounds, the prize, and where the ships go (L53 to L59, A45 to A56, A118, A119, A128)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from .codes import (
@@ -36,8 +38,8 @@ from .lines import split_off
 from .position import Position
 from .telling import spot, tag
 
-OWN: i64 = 0
-TAKEN: i64 = 1
+OWN: Final[i64] = 0
+TAKEN: Final[i64] = 1
 
 
 def melee(s: Position) -> None:
@@ -101,9 +103,9 @@ def offer_prize(s: Position) -> None:
     prize: i64 = s.beaten
     seat: i64 = s.owner[own]
     s.clear_menu(seat)
-    if may_scuttle(s, prize, own):
+    if may_scuttle(s, prize):
         s.offer(SCUTTLE_PRIZE * KIND)
-    if may_scuttle(s, own, prize):
+    if may_scuttle(s, own):
         s.offer(SCUTTLE_OWN * KIND)
     if may_keep_both(s, seat):
         most: i64 = s.masts[own] - 1
@@ -113,7 +115,7 @@ def offer_prize(s: Position) -> None:
             s.offer(KEEP_BOTH * KIND + masts)
 
 
-def may_scuttle(s: Position, hull: i64, other: i64) -> bool:
+def may_scuttle(s: Position, hull: i64) -> bool:
     """A88, A132: nobody scuttles the merchantman, and a pirate who has it keeps it."""
     return s.scenario != PIRATES or hull != MERCHANTMAN
 

@@ -1,9 +1,11 @@
 """The wind and situation decks as one immutable native object that all positions of a game share."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-OP_FIGURES: i64 = 12  # how many numbers describe one operation, in the order of the `op_` methods below
+OP_FIGURES: Final[i64] = 12  # how many numbers describe one operation, in the order of the `op_` methods below
 
 
 class Decks:

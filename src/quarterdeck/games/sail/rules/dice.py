@@ -1,11 +1,13 @@
 """Throws: a salvo against one die, rethrown on a tie (L40 to L43, L51, A38, A109)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import C_ATTACK, C_DEFENCE, E_DIE, E_TOTALS
 from .position import Position
 
-SIDES: i64 = 6  # L9
+SIDES: Final[i64] = 6  # L9
 
 
 def throw_one(s: Position, label: i64, part: i64, seat: i64) -> i64:

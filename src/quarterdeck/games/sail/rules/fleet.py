@@ -1,5 +1,7 @@
 """Masts and hulls: losing a mast, sinking, changing hands; and what that ends (L12, L44, A13, A14, A111)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, first
@@ -27,8 +29,8 @@ from .lines import lose_member
 from .position import Position, changed
 from .telling import tag
 
-MERCHANTMAN: i64 = 0  # Pirates: the first ship of the first seat
-HUNTED: i64 = 0  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
+MERCHANTMAN: Final[i64] = 0  # Pirates: the first ship of the first seat
+HUNTED: Final[i64] = 0  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
 
 
 def lose_mast(s: Position, ship: i64, credit: i64) -> None:

@@ -1,5 +1,7 @@
 """Forming, joining and dissolving lines between activations (L75 to L77, A71, A72, A125, A126)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
@@ -99,8 +101,8 @@ def offer_line(s: Position, leader: i64) -> None:
         ship = s.behind[ship]
 
 
-ACTED_ALREADY: i64 = 1
-NO_COURSE: i64 = 2
+ACTED_ALREADY: Final[i64] = 1
+NO_COURSE: Final[i64] = 2
 
 
 def why_not_leave(s: Position, ship: i64) -> i64:

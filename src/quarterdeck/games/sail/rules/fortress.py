@@ -1,5 +1,7 @@
 """The fortress: cards flipped and raised, guns in the own turn and as reactions (L65 to L73, A65 to A70c)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....engine.bits import bit
@@ -31,7 +33,7 @@ from .fleet import HUNTED, lose_mast, win
 from .position import Position, changed
 from .telling import spot, tag
 
-GUN_DICE: i64 = 2  # L66
+GUN_DICE: Final[i64] = 2  # L66
 
 
 def is_up(s: Position, card: i64) -> bool:

@@ -16,34 +16,21 @@ from . import (
     relocation,
     sailing,
     situations,
-    turn,
 )
 from .audit import audit
 from .chart import Chart
 from .codes import (
     ACTIVATE,
-    AFTER_BOARDING,
     AHEAD,
-    ANSWER,
-    ARRIVE,
     BACK,
-    BEGIN_TURN,
     BY_LOST_CARGO,
     CHOOSE,
-    CHOOSE_CELL,
-    CHOOSE_COURSE,
-    CHOOSE_SHIP,
-    CHOOSE_WORK,
-    CLOSE,
-    COMMAND,
     COURSE,
     DECLINE,
     DISSOLVE,
     DONE,
-    EDGE,
     END,
     END_TURN,
-    FIGHT,
     FIRE,
     FORM,
     GUN,
@@ -51,7 +38,6 @@ from .codes import (
     HAND_MAST,
     HEAD,
     HOLD,
-    ISLAND,
     JOIN,
     KIND,
     LAND,
@@ -62,35 +48,24 @@ from .codes import (
     LEAVE,
     LINE_REST,
     LINE_SHIP,
-    LINE_UP,
     MANUAL,
     MANUAL_SHIP,
-    MELEE,
     NEVER,
     NEXT,
-    NEXT_MEMBER,
-    NEXT_SEAT,
-    OPEN,
     ORDER_PRIZE,
     ORDER_REPLY,
     ORDERS,
     OVER,
     PARTY,
     PASS,
-    PLACE,
     PLACE_SHIP,
-    PRIZE,
-    REACT,
     REACT_GUN,
     REPAIR,
     REPLY,
     ROW,
     RUNNING,
     SALVO,
-    SHIFT,
     SHIFT_SHIP,
-    SITUATION,
-    STEP_THREE,
     STOP,
     TAKE_EDGE,
     TO_CELL,
@@ -101,6 +76,7 @@ from .copying import copy_into
 from .decks import Decks
 from .giving_up import concede
 from .legal import explain
+from .machine import ask, enter
 from .position import Position, changed, filled
 from .record import checksum, position_text
 
@@ -257,8 +233,6 @@ class SailState(Position):
         elif kind == DONE:
             manual.done(self)
 
-    # Spec 2.8: from phase to phase until somebody has to decide
-
     def proceed(self) -> None:
         """What leaves no choice is not asked."""
         while self.menu_size < 2:
@@ -269,97 +243,12 @@ class SailState(Position):
             if self.menu_size == 1:
                 self.carry_out(self.menu[0])
             else:
-                self.enter()
+                enter(self)
         self.actor = self.decider
-
-    def enter(self) -> None:
-        """Runs the phase: it offers a decision or goes on to another phase."""
-        phase: i64 = self.phase
-        if phase == FIGHT:
-            sailing.enter_fight(self)
-        elif phase == CLOSE:
-            sailing.close(self)
-            self.phase = COMMAND
-        elif phase == COMMAND:
-            turn.enter_command(self)
-        elif phase == OPEN:
-            sailing.offer_open(self)
-        elif phase == REACT:
-            fortress.enter_react(self)
-        elif phase == ARRIVE:
-            sailing.arrive(self)
-        elif phase == ANSWER:
-            gunnery.enter_answer(self)
-        elif phase == END_TURN:
-            turn.end_turn(self)
-        elif phase == NEXT_SEAT:
-            turn.next_seat(self)
-        elif phase == BEGIN_TURN:
-            turn.begin_turn(self)
-        elif phase == SITUATION:
-            situations.enter_situation(self)
-        elif phase == STEP_THREE:
-            turn.begin_step_three(self)
-        elif phase == NEXT_MEMBER:
-            sailing.enter_next_member(self)
-        elif phase == MELEE:
-            boarding.melee(self)
-        elif phase == AFTER_BOARDING:
-            boarding.after_boarding(self)
-        elif phase == PRIZE:
-            boarding.enter_prize(self)
-        elif phase == LAND:
-            landing.enter_land(self)
-        elif phase == PLACE:
-            preparation.enter_place(self)
-        elif phase == LINE_UP:
-            preparation.enter_line_up(self)
-        elif phase == MANUAL:
-            manual.enter_manual(self)
-        else:
-            self.ask()
 
     def ask(self) -> None:
         """Offers the decision of the phase, whatever standing orders say; also after loading."""
-        phase: i64 = self.phase
-        if phase == COMMAND:
-            turn.offer_command(self)
-        elif phase == OPEN:
-            sailing.offer_open(self)
-        elif phase == FIGHT:
-            sailing.offer_fight(self)
-        elif phase == LEAD:
-            sailing.offer_lead(self)
-        elif phase == ANSWER:
-            gunnery.offer_answer(self)
-        elif phase == REACT:
-            fortress.offer_reaction(self, (self.active + self.react_turn) % self.seats)
-        elif phase == PRIZE:
-            boarding.offer_prize(self)
-        elif phase == SHIFT:
-            boarding.offer_shift(self)
-        elif phase == LAND:
-            landing.offer_land(self)
-        elif phase == PLACE:
-            preparation.offer_places(self)
-        elif phase == ISLAND:
-            preparation.offer_island(self)
-        elif phase == EDGE:
-            preparation.offer_edges(self)
-        elif phase == LINE_UP:
-            preparation.offer_line_up(self)
-        elif phase == CHOOSE_SHIP:
-            situations.offer_ships(self)
-        elif phase == CHOOSE_CELL:
-            relocation.offer_cells(self)
-        elif phase == CHOOSE_COURSE:
-            relocation.offer_courses(self)
-        elif phase == CHOOSE_WORK:
-            situations.offer_works(self)
-        elif phase == MANUAL:
-            manual.offer_pieces(self)
-        elif phase == MANUAL_SHIP:
-            manual.offer_acts(self)
+        ask(self)
 
     # Out of turn
 

@@ -1,5 +1,7 @@
 """Ships' guns: who is abeam, shots and salvos, replies and reply-turns (L37 to L52, A29 to A43, A113 to A117)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
@@ -40,8 +42,8 @@ from .lines import split_off
 from .position import Position
 from .telling import spot, tag
 
-CARD_TARGET: i64 = 256  # what_is_abeam: this and more is a fortress card
-NOTHING: i64 = -1
+CARD_TARGET: Final[i64] = 256  # what_is_abeam: this and more is a fortress card
+NOTHING: Final[i64] = -1
 
 
 def shots_left(s: Position, ship: i64, side: i64) -> i64:

@@ -1,5 +1,7 @@
 """Landing parties: ashore, across the island, hand to hand with a gun (L107 to L112, A98 to A102, A137 to A139)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,7 +26,7 @@ from .fortress import GUN_DICE, flip, is_up, test_occupation
 from .position import Position, changed
 from .telling import spot, tag
 
-MOST_IN_A_CELL: i64 = 3  # L108
+MOST_IN_A_CELL: Final[i64] = 3  # L108
 
 
 def masts_on(s: Position, card: i64) -> i64:

@@ -25,6 +25,7 @@ from .codes import (
     HAND_BAR,
     HAND_MAST,
     HEAD,
+    HUNT,
     ISLAND,
     JOIN,
     KEEP_BOTH,
@@ -38,11 +39,13 @@ from .codes import (
     LINE_SHIP,
     LINE_UP,
     MANUAL_SHIP,
+    MAY_ROW,
     NEW_LINE,
     NO_ACT,
     NO_FIRE,
     OPEN,
     PARTY,
+    PIRATES,
     PLACE,
     PLACE_SHIP,
     PRIZE,
@@ -58,6 +61,7 @@ from .codes import (
     STOP,
     TO_CELL,
     TURN,
+    UP,
     WORK,
 )
 from .fleet import HUNTED
@@ -183,7 +187,7 @@ def why_not_gun(s: Position, card: i64, ship: i64) -> i64:
         return reasons.FORT_SILENT
     if s.fog:
         return reasons.FOGGED
-    if s.works[card] & 1 == 0:
+    if s.works[card] & UP == 0:
         return reasons.CARD_DOWN
     if ship < 0 or ship >= s.ships or s.where[ship] == 0 or not s.is_enemy(s.owner[ship], s.decider):
         return reasons.NOT_AN_ENEMY
@@ -208,7 +212,7 @@ def why_not_open(s: Position, kind: i64, figure: i64) -> i64:
     if s.line >= 0 or s.leaving:
         return reasons.LINE_REPAIRS_NOT if kind == REPAIR else reasons.NO_OARS
     if kind == ROW:
-        return reasons.WAY_BLOCKED if s.marks[ship] & 256 != 0 else reasons.NO_OARS
+        return reasons.WAY_BLOCKED if s.has(ship, MAY_ROW) else reasons.NO_OARS
     why: i64 = why_no_repair(s, ship)
     if why == NO_DAMAGE:
         return reasons.NOT_DAMAGED
@@ -261,7 +265,7 @@ def why_not_prize(s: Position, kind: i64, figure: i64) -> i64:
     own: i64 = s.winner_ship
     if kind == SCUTTLE_PRIZE or kind == SCUTTLE_OWN:
         return reasons.KEEPS_MERCHANTMAN
-    if s.scenario == 2 or (s.scenario == 1 and s.owner[own] != HUNTED):
+    if s.scenario == HUNT or (s.scenario == PIRATES and s.owner[own] != HUNTED):
         return reasons.ONE_HULL_ONLY
     if s.masts[own] < 2:
         return reasons.TOO_FEW_SURVIVORS

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from .codes import RUNNING
+from .codes import ASSAULT, CARD, RUNNING
 from .game import SailState
 from .position import total
 from .preparation import ISLAND_CARDS, raise_island
@@ -126,14 +126,14 @@ def read_options(s: SailState, text: str) -> None:
 def read_island(s: SailState, text: str) -> None:
     """The cards laid so far; a whole island is a new chart."""
     words = text.split(",") if text != "" else []
-    if len(words) > ISLAND_CARDS or (len(words) > 0 and s.scenario != 3):
+    if len(words) > ISLAND_CARDS or (len(words) > 0 and s.scenario != ASSAULT):
         raise ValueError("an island has at most ten cards")
     for word in words:
         cell: i64 = number_from(word)
         if not s.chart.is_inside(cell) or not s.is_free(cell):
             raise ValueError("a card of the island lies on no free cell")
         s.island = append(s.island, cell)
-        s.at[cell] = u8(254)
+        s.at[cell] = u8(CARD)
     if len(words) == ISLAND_CARDS:
         raise_island(s)
 
@@ -162,7 +162,7 @@ def read_ships(s: SailState, text: str) -> None:
     s.behind = vec[i64](behind)
     s.at = s.chart.ground[:]
     for i in range(len(s.island)):
-        s.at[s.island[i]] = u8(254)
+        s.at[s.island[i]] = u8(CARD)
     for ship in range(s.ships):
         put_on_board(s, ship)
 

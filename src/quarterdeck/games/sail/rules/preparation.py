@@ -105,10 +105,10 @@ def offer_places(s: Position) -> None:
                 s.offer(PLACE_SHIP * KIND + cell * 8 + heading)
 
 
-TAKEN_CELL: i64 = 1
-NOT_AT_FORT: i64 = 2
-NOT_AT_EDGE: i64 = 3
-TOO_NEAR: i64 = 4
+TAKEN_CELL: Final[i64] = 1
+NOT_AT_FORT: Final[i64] = 2
+NOT_AT_EDGE: Final[i64] = 3
+TOO_NEAR: Final[i64] = 4
 
 
 def why_not_place(s: Position, ship: i64, cell: i64) -> i64:
@@ -150,9 +150,9 @@ def offer_island(s: Position) -> None:
         s.offer(LAY_DEFAULT * KIND)
 
 
-TOO_NEAR_EDGE: i64 = 2
-NOT_SIDE_BY_SIDE: i64 = 3
-ENCLOSES_SEA: i64 = 4
+TOO_NEAR_EDGE: Final[i64] = 2
+NOT_SIDE_BY_SIDE: Final[i64] = 3
+ENCLOSES_SEA: Final[i64] = 4
 
 
 def why_not_lay(s: Position, cell: i64) -> i64:

@@ -5,13 +5,15 @@
 Each part is numbers; a ship is `where.heading.masts.spent.marks.owner.ahead.behind`, ships separated by commas.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.state import mix
 from .position import Position
 
-VERSION: i64 = 1
+VERSION: Final[i64] = 1
 SCENARIOS = ("battle", "pirates", "hunt", "assault")
 
 

@@ -1,5 +1,7 @@
 """One ship's activation: turn, sail, stop; repair instead of it (L28 to L36, L61 to L63, A16 to A28, A58 to A60)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from .codes import (
@@ -44,7 +46,7 @@ from .position import Position
 from .telling import spot, tag
 from .wind import can_step, is_open_to, range_of
 
-BARRED: i64 = FROZEN | NO_ACT
+BARRED: Final[i64] = FROZEN | NO_ACT
 
 
 def activate(s: Position, ship: i64) -> None:
@@ -107,10 +109,10 @@ def offer_rowing(s: Position, ship: i64) -> None:
             s.offer(ROW * KIND + heading)
 
 
-NO_REPAIR_HERE: i64 = 1
-NO_DAMAGE: i64 = 2
-NO_MASTS: i64 = 3
-NO_CARDS: i64 = 4
+NO_REPAIR_HERE: Final[i64] = 1
+NO_DAMAGE: Final[i64] = 2
+NO_MASTS: Final[i64] = 3
+NO_CARDS: Final[i64] = 4
 
 
 def why_no_repair(s: Position, ship: i64) -> i64:

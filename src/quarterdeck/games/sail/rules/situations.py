@@ -1,5 +1,7 @@
 """Situation cards: drawn, and carried out operation by operation (L24, L25, A10, A11, A129, spec 4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
@@ -150,13 +152,13 @@ def offer_ships(s: Position) -> None:
         s.offer(DECLINE * KIND)
 
 
-WRONG_SIDE: i64 = 1
-TOO_FEW_MASTS: i64 = 2
-UNDAMAGED: i64 = 3
-NO_SPARE_MAST: i64 = 4
-IN_REPAIR_ZONE: i64 = 5
-IN_A_LINE: i64 = 6
-NO_HAVEN: i64 = 7
+WRONG_SIDE: Final[i64] = 1
+TOO_FEW_MASTS: Final[i64] = 2
+UNDAMAGED: Final[i64] = 3
+NO_SPARE_MAST: Final[i64] = 4
+IN_REPAIR_ZONE: Final[i64] = 5
+IN_A_LINE: Final[i64] = 6
+NO_HAVEN: Final[i64] = 7
 
 
 def why_not_candidate(s: Position, ship: i64) -> i64:

@@ -1,0 +1,258 @@
+"""Big battles, boards of any shape, decks and scenario files: L113, L114, A105, A140, §5.4."""
+
+import json
+
+import pytest
+
+from quarterdeck import i18n
+from quarterdeck.engine.chance import Chance
+from quarterdeck.errors import BadInput
+from quarterdeck.games.sail import cards, scenario
+from quarterdeck.games.sail.facts import game
+from quarterdeck.games.sail.rules.wind import has_step, range_of
+
+from .sea import WINDS, legal, new, phase, play, player, ships, view
+
+rule = pytest.mark.rule
+
+
+@rule("sail:L113", "sail:A105")
+@pytest.mark.parametrize(
+    ("seats", "size", "winds"), [(2, (16, 16), 24), (8, (32, 16), 48), (12, (32, 24), 72), (16, (32, 32), 96)]
+)
+def test_boards_grow_with_the_sets_and_decks_are_shuffled_together(
+    seats: int, size: tuple[int, int], winds: int
+) -> None:
+    state = new(seats)
+    assert (view(state).width, view(state).height) == size
+    assert winds - 3 <= state.wind_stack < winds, "one was drawn, or another one for it"
+    assert sum(state.decks.wind_copies[kind] for kind in range(24)) == winds
+    assert len(view(state).cards) == 6 * seats
+    assert len(view(state).ships) == 4 * seats
+
+
+@rule("sail:L114")
+def test_players_of_further_sets_have_stripes() -> None:
+    state = new(16)
+    assert [player(state, seat).stripes for seat in range(16)] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
+    assert i18n.say("en", game, "seat-blue-1") == "Blue with a stripe"
+
+
+@rule("sail:A140", "sail:A6")
+def test_forts_are_used_in_their_order_and_turns_go_clockwise_along_the_border() -> None:
+    def crests(seats: int) -> list[str]:
+        works = view(new(seats)).cards
+        return [one.cell for seat in range(seats) for one in works if one.seat == seat and not one.gun]
+
+    assert crests(5) == ["A1", "L1", "AF1", "AF16", "A16"]
+    assert crests(8) == ["A1", "L1", "U1", "AF1", "AF16", "U16", "L16", "A16"]
+    assert crests(9) == ["A1", "L1", "U1", "AF1", "AF9", "AF24", "U24", "L24", "A24"]
+    assert len(crests(16)) == 16
+
+
+@rule("sail:A105")
+def test_guns_cover_the_cells_round_an_edge_fort_as_the_table_of_the_spec_counts_them() -> None:
+    state = view(new(5))
+    table = ["0 1 2 # # # 2 1 0", "0 1 3 # # # 3 1 0", "0 1 1 4 3 4 1 1 0", "0 1 1 2 1 2 1 1 0"]
+    for y, row in enumerate(table):
+        for offset, count in enumerate(row.split()):
+            name = f"{'HIJKLMNOP'[offset]}{y + 1}"
+            guns = [one for one in state.cards if one.seat == 1 and name in one.reach]
+            if count != "#":
+                assert len(guns) == int(count), name
+
+
+@rule("sail:A105", "sail:A62")
+@pytest.mark.parametrize("seats", [4, 8, 12, 16])
+def test_each_start_cell_has_two_legal_headings_under_every_wind_and_no_fort_covers_anothers_border(seats: int) -> None:
+    state = new(seats)
+    for wind in range(len(WINDS)):
+        state.wind, state.wind_turn, state.calm, state.range_delta = wind, 0, False, 0
+        for ship in range(state.ships):
+            state.marks[ship] = 0
+            assert has_step(state, ship)
+            open_ways = [
+                heading
+                for heading in range(8)
+                if range_of(state, ship, heading) and state.is_free(state.where[ship] + state.chart.steps[heading])
+            ]
+            assert len(open_ways) >= 2, (ship, wind)
+    chart = state.chart
+    for place in range(chart.cells):
+        reaching = range(chart.reach_from[place], chart.reach_from[place + 1])
+        owners = {chart.card_owner[chart.reach_card[k]] for k in reaching}
+        bordered = {owner for owner in range(seats) if chart.borders(place, owner)}
+        assert not bordered or owners <= bordered
+
+
+@rule("sail:L113", "sail:A105")
+def test_sixteen_players_on_four_sets_run() -> None:
+    state = new(16, round_limit=2)
+    chance = Chance(5)
+    while not state.is_over():
+        state.apply(state.random_action(chance))
+        assert state.audit() == ""
+    assert game.result(state).ended in ("rounds", "fleets")
+
+
+POLYOMINO = """
+game = "sail"
+rules = "battle"
+name = { en = "The bay", ru = "Залив" }
+[shape.corner]
+cards = ["CGG", "GG.", "G.."]
+ships = [[3, 2, 1], [2, 3, 0], [2, 1, 2], [1, 0, 3]]
+[[board]]
+seats = [2]
+layout = ["##.", ".##"]
+forts = ["A1 SE", "X16 NW"]
+"""
+
+
+@rule("sail:A105", "sail:L1")
+def test_a_board_may_be_any_set_of_modules_that_hang_together() -> None:
+    state = new(2, files={"scenario": POLYOMINO})
+    assert view(state).sea[0] == "~" * 16 + " " * 8
+    assert view(state).sea[15] == " " * 8 + "~" * 16
+    assert ships(state)["C2"].seat == 0
+    assert {ship.seat for ship in view(state).ships} == {0, 1}
+    assert phase(state) in ("command", "choose-ship", "choose-work")
+
+
+@rule("sail:A1")
+def test_other_module_sizes_know_corner_forts_only() -> None:
+    assert view(new(4, module_size=10)).width == 20
+    with pytest.raises(BadInput):
+        new(5, module_size=10)
+
+
+# Files
+
+
+def mistake(kind: str, content: str) -> str:
+    lines = game.check_file(kind, content)
+    for line in lines:
+        for lang in i18n.LANGUAGES:
+            text = i18n.line(lang, game, line)
+            assert "\n" not in text
+            assert "{" not in text
+            assert text != line.key
+    return " ".join(line.key.removeprefix("error-") for line in lines)
+
+
+@rule("sail:A11")
+def test_our_own_files_have_no_mistakes() -> None:
+    assert game.check_file("deck", cards.standard()) == []
+    for rules in scenario.RULES:
+        assert game.check_file("scenario", scenario.standard(rules)) == []
+    assert game.check_file("scenario", POLYOMINO) == []
+
+
+DECK = 'game = "sail"\n'
+NUMBERS = "N = 0, NE = 1, E = 2, SE = 3, S = 3, SW = 3, W = 2, NW = 1"
+WIND = '[[wind]]\nid = "W1"\nfrom = "N"\nforce = "light"\nrange = { ' + NUMBERS + " }\n"
+CARD = '[[situation]]\nid = "S1"\ntitle = { en = "T" }\ntext = { en = "x" }\n'
+
+
+@rule("sail:A11")
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("game = ", "deck-syntax"),
+        ('game = "lords"', "deck-game"),
+        (DECK, "deck-empty"),
+        (DECK + WIND + WIND, "deck-twice"),
+        (DECK + WIND.replace('"N"', '"up"'), "deck-heading"),
+        (DECK + WIND.replace("N = 0, ", ""), "deck-range"),
+        (DECK + WIND.replace("SE = 3", "SE = 7"), "deck-number"),
+        (DECK + WIND + "colour = 3\n", "deck-field"),
+        (DECK + WIND + "count = 0\n", "deck-count"),
+        (DECK + WIND + 'source = "dream"\n', "deck-source"),
+        (DECK + CARD.replace('"T"', '""'), "deck-title"),
+        (DECK + CARD.replace('"x"', '""'), "deck-text"),
+        (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "deck-target"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "deck-target"),
+        (DECK + CARD + 'ops = [{ op = "fireBonus", target = "ownChoose", value = 9 }]\n', "deck-value"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "deck-die"),
+        (DECK + CARD + 'ops = [{ op = "rangeSet", target = "all", value = 2 }]\n', "deck-calm"),
+        ("#" * 70_000, "deck-size"),
+    ],
+)
+def test_a_bad_deck_file_gets_one_clear_line_a_mistake(content: str, expected: str) -> None:
+    assert mistake("deck", content) == expected
+    with pytest.raises(BadInput):
+        game.setup(2, {}, {"deck": content})
+
+
+def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
+    numbers = {"N": 0, "NE": 1, "E": 2, "SE": 3, "S": 3, "SW": 3, "W": 2, "NW": 1}
+    content = json.dumps({"game": "sail", "wind": [{"id": "A", "from": "N", "force": "breeze", "range": numbers}]})
+    assert game.check_file("deck", content) == []
+    state = new(2, files={"deck": content})
+    assert view(state).wind is not None
+    assert view(state).wind.force == "breeze"  # type: ignore[union-attr]
+    assert view(state).situation is not None
+    assert [line.key for line in cards.warnings(cards.deck_of(content))] == ["warning-deck-number"]
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (('rules = "battle"', 'rules = "chess"'), "scenario-rules"),
+        (('game = "sail"', 'game = "toy"'), "scenario-game"),
+        (('name = { en = "The bay", ru = "Залив" }', "name = {}"), "scenario-name"),
+        (("seats = [2]", "seats = [2, 2]"), "scenario-seats"),
+        (("seats = [2]", "seats = [3]"), "scenario-forts"),
+        (('"##."', '"#x."'), "scenario-layout"),
+        (('layout = ["##.", ".##"]', 'layout = ["#.#"]'), "scenario-apart"),
+        (('layout = ["##.", ".##"]', 'layout = ["########"]'), "scenario-large"),
+        (('"A1 SE"', '"A1 up"'), "scenario-fort"),
+        (('"A1 SE"', '"?? SE"'), "scenario-cell"),
+        (('"A1 SE"', '"A1 S"'), "scenario-no-shape"),
+        (('"A1 SE"', '"A16 SE"'), "scenario-off-board"),
+        (('"X16 NW"', '"C1 SE"'), "scenario-taken"),
+        (('"CGG"', '"GGG"'), "scenario-shape"),
+        (("[3, 2, 1]", "[4, 2, 1]"), "scenario-class"),
+        (("[[3, 2, 1], [2, 3, 0], [2, 1, 2], [1, 0, 3]]", "[]"), "scenario-no-ship"),
+        (("[[board]]", "[board]"), "scenario-field"),
+        (("[[board]]", "[[board"), "scenario-syntax"),
+        (('rules = "battle"', 'rules = "battle"\nmodule = 20'), "scenario-module"),
+        (('rules = "battle"', 'rules = "battle"\nsource = "x"'), "scenario-source"),
+    ],
+)
+def test_a_bad_scenario_file_gets_one_clear_line(change: tuple[str, str], expected: str) -> None:
+    content = POLYOMINO.replace(*change)
+    assert content != POLYOMINO
+    assert mistake("scenario", content) == expected
+    with pytest.raises(BadInput):
+        game.setup(2, {}, {"scenario": content})
+
+
+@pytest.mark.parametrize(
+    ("rules", "change", "expected"),
+    [
+        ("hunt", ('forts = ["NW"]', "forts = []"), "scenario-one-fort"),
+        ("hunt", ('heading = "NE"', 'heading = "up"'), "scenario-heading"),
+        ("hunt", ("seat = 2", "seat = 0"), "scenario-start-seat"),
+        ("hunt", ('at = "SW"\n', ""), "scenario-start-cell"),
+        ("hunt", ("seat = 1", "seat = 2"), "scenario-first-start"),
+        ("assault", ("forts = []", 'forts = ["NW"]'), "scenario-no-fort"),
+        ("assault", ("2 = [2, 1]", "2 = [2]"), "scenario-sets"),
+        ("assault", ('layout = ["##", "##"]', 'layout = ["##", "#."]'), "scenario-rectangle"),
+    ],
+)
+def test_mistakes_of_scenarios_with_other_rules(rules: str, change: tuple[str, str], expected: str) -> None:
+    assert mistake("scenario", scenario.standard(rules).replace(*change)) == expected
+
+
+@pytest.mark.parametrize(("content", "expected"), [("x" * 70_000, "scenario-size"), ("", "scenario-game")])
+def test_what_is_no_scenario_at_all(content: str, expected: str) -> None:
+    assert mistake("scenario", content) == expected
+
+
+def test_a_scenario_of_the_owners_is_played_from_its_file() -> None:
+    state = new(2, files={"scenario": POLYOMINO})
+    loaded = game.load(state.position(), state.chance.clone(), {"scenario": POLYOMINO})
+    assert loaded.checksum() == state.checksum()
+    assert legal(loaded) == legal(state)  # type: ignore[arg-type]
+    assert play(state).audit() == ""
