@@ -15,6 +15,10 @@ export interface BoardProps<View> {
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
   actions: WireAction[]; // legal now, for boards that need more than lit targets
+  names: string[]; // of the players, by seat
+  log: EntryLine[]; // what led to what is shown, oldest first
+  page: string; // on phones, the page of `GameModule.pages` that is open
+  turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
   explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click
@@ -38,11 +42,20 @@ export interface Tray {
   aside?: boolean; // explains only: beside the board where there is room, else above the rules
 }
 
+/** A part of the board that has a tab of its own on phones. */
+export interface BoardPage {
+  id: string;
+  title: string; // a message id of the game
+  icon: string;
+}
+
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];
+  /** The pages of a board too large for a phone; the panel then lies over the board, not below it. */
+  pages?: (view: never) => BoardPage[];
   Summary: Component<{ view: never; seat: number; flip: boolean }>; // a player's resources, in one line
   Special?: Component<BoardProps<never>>; // takes the board's place in phases that need one: see `special`
   special?: (view: never, actions: WireAction[]) => boolean;
