@@ -150,6 +150,13 @@ class Result(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures."""
+
+    outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
+    expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
+
+
 class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a game's data/rules.toml; its text is `rule-<id>` (dots as dashes) in locale/<lang>/rules.ftl."""
 
@@ -207,6 +214,10 @@ class Game(ABC):
     @abstractmethod
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
+
+    def odds(self, state: State, action: int) -> Odds | None:
+        """The chances behind a legal action of the actor, from what he may know; None where nothing is left to chance."""
+        return None
 
     def universe(self, state: State) -> Iterable[int]:
         """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""

@@ -1,0 +1,1 @@
+"""Admiral: the game system of sailing fleets, with scenarios as files."""

@@ -1,0 +1,255 @@
+"""Admiral as tables, terminal, server and client see it."""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from ...engine.chance import Chance
+from ...engine.evaluator import Evaluator
+from ...engine.events import Event
+from ...engine.state import State
+from ...errors import BadInput, BadNotation
+from ..base import (
+    Action,
+    EventLine,
+    Facts,
+    Game,
+    Line,
+    Odds,
+    Option,
+    OptionValue,
+    Result,
+    ScoreItem,
+    Setup,
+    StandingOrder,
+)
+from . import actions, odds, scenario_build, scenario_file, story, text, universe, words
+from .evaluate import AdmiralEvaluator
+from .rules import codes
+from .rules.game import AdmiralState, new_game
+from .rules.load import load, read_parts
+from .rules.record import cell_name
+from .rules.scenario import Scenario
+from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .view import AdmiralView, view_of
+
+FROM_FILE = "file"  # how a position text names a scenario that came as a file
+
+
+class Admiral(Game):
+    """The system of sailing fleets with scenarios."""
+
+    facts = Facts(
+        id="admiral",
+        seats=(1, 2, 3, 4, 6),
+        default_seats=2,
+        minutes=(15, 150),
+        age=10,
+        designers="Bombat Game",
+        publisher="Bombat Game",
+        year="2012",
+        options=(
+            Option(key="scenario", default="pearls", choices=(*OFFICIAL, *OURS), rules=("S1",)),
+            Option(key="teams", default="none", choices=("none", "2v2", "3v3", "2v2v2"), rules=("P0", "P3.8", "Q89")),
+            Option(
+                key="turn_order",
+                default="scenario",
+                choices=("scenario", "die", "seats", "alternate"),
+                rules=("S3", "P0", "Q88"),
+            ),
+            Option(key="vane", default="equal", choices=("equal", "brisk"), rules=("Q10",)),
+            Option(key="islands", default="none", choices=("none", "blocks"), rules=("P3.4", "Q144")),
+            Option(key="mines", default=False, rules=("Q67",)),
+            Option(key="hits", default="standard", choices=("standard", "even", "even-close"), rules=("R5.7d", "Q30")),
+            Option(key="forts_block", default=False, rules=("Q8",)),
+            Option(key="light_in_calm", default=False, rules=("Q12",)),
+            Option(key="repair_ends", default=False, rules=("Q45",)),
+            Option(key="work_delay", default=False, rules=("Q49",)),
+            Option(key="start_is_enough", default=False, rules=("Q84",)),
+            Option(key="short_arrival", default=False, rules=("Q97",)),
+            Option(key="balance", default=False, rules=("P1.1",)),
+            Option(key="quiet_rounds", default=20, low=0, high=99, rules=("Q93",)),
+            Option(key="round_limit", default=0, low=0, high=200, rules=("Q93",)),
+        ),
+        files=("scenario", "edition"),
+        hidden=True,
+        secret_words=("lay",),
+        ends=tuple(key for key, _ in words.ENDS.values()),
+        peers=("breakthrough",),
+    )
+
+    # Positions
+
+    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
+        checked = super().setup(seats, options, files)
+        self.scenario(checked)
+        return checked
+
+    def new(self, setup: Setup, chance: Chance) -> AdmiralState:
+        return new_game(self.scenario(setup), chance)
+
+    def scenario(self, setup: Setup) -> Scenario:
+        """The native scenario of a set-up; BadInput where its options do not go together."""
+        options = {**self.defaults(), **setup.options}
+        name = FROM_FILE if "scenario" in setup.files else str(options["scenario"])
+        head = scenario_build.heading(name, setup.seats, options, self.defaults())
+        given = tuple(sorted(options.items()))
+        return scenario_build.build(
+            self.content(setup.files, name), self.edition(setup.files), setup.seats, given, head
+        )
+
+    def defaults(self) -> dict[str, OptionValue]:
+        return {option.key: option.default for option in self.facts.options}
+
+    def content(self, files: Mapping[str, str], name: str) -> str:
+        """The text of the scenario in use."""
+        if name == FROM_FILE:
+            if "scenario" not in files:
+                raise ValueError("its scenario file is needed")
+            return files["scenario"]
+        return scenario_file.official(name)
+
+    def edition(self, files: Mapping[str, str]) -> str:
+        """The text of the edition in use."""
+        return files.get("edition", scenario_file.standard_edition())
+
+    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        try:
+            parts = read_parts(position)
+            return load(parts, self.named_scenario(parts["setup"], files), chance)
+        except (ValueError, IndexError, OverflowError) as error:
+            raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
+
+    def named_scenario(self, head: str, files: Mapping[str, str]) -> Scenario:
+        """The scenario that a position text names."""
+        name, _, rest = head.partition(":")
+        seats, _, changed = rest.partition(":")
+        known = {option.key: option for option in self.facts.options}
+        options: dict[str, OptionValue] = {}
+        try:
+            if name != FROM_FILE:
+                options["scenario"] = known["scenario"].check(name)
+            for word in changed.split(",") if changed else []:
+                key, _, value = word.partition("=")
+                if key not in known:
+                    raise ValueError(f"there is no option '{key[:20]}'")
+                options[key] = known[key].check(value)
+            if not seats.isascii() or not seats.isdigit() or int(seats[:3]) not in self.facts.seats:
+                raise ValueError(f"'{seats[:20]}' is no number of seats")
+            fitting = {kind: text for kind, text in files.items() if kind != "scenario" or name == FROM_FILE}
+            if name == FROM_FILE and "scenario" not in files:
+                raise ValueError("its scenario file is needed")
+            return self.scenario(Setup(int(seats), {**self.defaults(), **options}, fitting))
+        except BadInput as error:
+            raise ValueError(f"setup '{head[:40]}': {error.code}") from None
+
+    def check_file(self, kind: str, content: str) -> list[Line]:
+        read = scenario_file.read_edition if kind == "edition" else scenario_file.read
+        return list(read(content)[1])
+
+    def data(self, name: str) -> str:
+        """`scenario show` and `edition show` give what one's own file can start from."""
+        if name == "scenario.toml":
+            return scenario_file.official("pearls")
+        return super().data("components.toml" if name == "edition.toml" else name)
+
+    def evaluator(self) -> Evaluator:
+        return AdmiralEvaluator()
+
+    def file_of(self, s: AdmiralState) -> ScenarioFile:
+        """The scenario file behind a position, for its texts."""
+        return scenario_build.file_of(s.scenario)
+
+    # Actions
+
+    def universe(self, state: State) -> Iterable[int]:
+        return universe.universe(_admiral(state))
+
+    def action(self, state: State, action: int) -> Action:
+        return actions.describe(_admiral(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        return actions.parse(_admiral(state), text)
+
+    def refusal(self, state: State, action: int) -> Line | None:
+        s = _admiral(state)
+        code = s.why_not(action)
+        if code == 0:
+            return None
+        key, rules = words.REASONS[code]
+        return Line(f"reason-{key}", story.refusal_args(s, action), rules)
+
+    def odds(self, state: State, action: int) -> Odds | None:
+        return odds.odds(_admiral(state), action)
+
+    def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
+        s = _admiral(state)
+        found = []
+        cells = [s.mines[at + codes.M_CELL] for at in range(0, len(s.mines), codes.MINE) if s.mines[at] == seat]
+        for cell in sorted(set(cells) - {0}):
+            for value, order in enumerate(actions.ORDERS):
+                if s.why_not_order(seat, cell, value) == 0:
+                    name = cell_name(s.chart, cell)
+                    found.append(
+                        StandingOrder(
+                            f"{name} {order}",
+                            "mine",
+                            cell,
+                            value,
+                            {"cell": name, "order": f"@order-{order}"},
+                            _in_force(s, seat, cell, value),
+                        )
+                    )
+        return tuple(found)
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int) -> AdmiralView:
+        s = _admiral(state)
+        return view_of(s, seat, self.file_of(s), scenario_build.reconstructed(s.scenario))
+
+    def event(self, event: Event) -> EventLine:
+        return story.event(event)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        return story.prompt(_admiral(state), seat)
+
+    def render(self, state: State, seat: int, lang: str) -> str:
+        return text.render(self, self.view(state, seat), lang)
+
+    def result(self, state: State) -> Result:
+        return story.result(_admiral(state))
+
+    def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
+        s = _admiral(state)
+        return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in range(s.seats))
+
+    def chance_label(self, label: int) -> str:
+        return words.CHANCES[label]
+
+    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
+        if label == codes.C_DIRECTION:
+            return actions.DIRECTIONS[outcome]
+        if label == codes.C_STRENGTH and n == len(words.STRENGTHS):
+            return words.STRENGTHS[outcome]
+        return str(outcome + 1)
+
+    def parse_outcome(self, label: int, n: int, text: str) -> int:
+        for outcome in range(n):
+            if text.strip().lower() == self.chance_outcome(label, n, outcome).lower():
+                return outcome
+        raise BadNotation("outcome", {"given": text[:20], "most": n})
+
+
+def _in_force(s: AdmiralState, seat: int, cell: int, value: int) -> bool:
+    """Whether all the seat's live mines in a cell have this order."""
+    rows = [
+        at for at in range(0, len(s.mines), codes.MINE) if s.mines[at] == seat and s.mines[at + codes.M_CELL] == cell
+    ]
+    return all(s.mines[at + codes.M_ORDER] == value for at in rows if s.mines[at + codes.M_STATE] == codes.HIDDEN)
+
+
+def _admiral(state: State) -> AdmiralState:
+    return cast(AdmiralState, state)
+
+
+game = Admiral()

@@ -1,0 +1,213 @@
+"""Set-up: turn order, pearls, reefs, ships and mines (S1 to S8, P3, M1.1 to M1.3, Q73, Q74, Q101, Q128, Q134, Q135)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from .codes import (
+    C_ORDER,
+    CELL,
+    E_ORDER,
+    E_ORDER_DIE,
+    E_PLACED,
+    E_REEF,
+    F_OWNER,
+    LAY_MINES,
+    OWNER,
+    PLACE_REEFS,
+    PLACE_SHIPS,
+    S_HOME,
+    S_MINES,
+    S_ORDER,
+    S_PLACED,
+    S_REEFS,
+)
+from .mines import mines_still_to_lay
+from .position import Position
+from .telling import the_cell, the_ship
+from .turn import begin_round
+from .waters import can_take_reef
+
+
+def begin(s: Position) -> None:
+    """Q101: turn order, pearls, then what the players place."""
+    settle_order(s)
+    spread_pearls(s)
+    for seat in range(s.seats):
+        s.put_player(seat, S_REEFS, s.scenario.reefs_each)
+        s.put_player(seat, S_MINES, s.scenario.mines_each)
+        s.put_player(seat, S_HOME, first_fort(s, seat) + 1)
+    for ship in range(s.ship_count):
+        cell: i64 = s.scenario.ship_cell[ship]
+        if cell != 0:
+            s.put_at(ship, cell)
+            s.put_player(s.of(ship, OWNER), S_PLACED, s.player(s.of(ship, OWNER), S_PLACED) + 1)
+    s.phase = PLACE_REEFS
+    s.turn_at = 0
+    s.mover = s.in_order(0)
+    carry_on(s)
+
+
+def settle_order(s: Position) -> None:
+    """P0, Q135: one die each, high to low, equal throws again among themselves; or as the seats sit."""
+    order: list[int] = list(range(s.seats))
+    if s.scenario.order_by_die and s.seats > 1:
+        order = by_die(s, order)
+        s.barrier += 1
+    if s.scenario.alternate:
+        order = alternated(s, order)
+    if s.scenario.balance:
+        far = [seat for seat in order if s.scenario.near[seat] == 0]
+        order = far + [seat for seat in order if s.scenario.near[seat] != 0]
+    for place in range(s.seats):
+        s.put_player(place, S_ORDER, order[place])
+        s.tell(E_ORDER, order[place], place + 1)
+
+
+def by_die(s: Position, seats: list[int]) -> list[int]:
+    """Throws for an order."""
+    thrown: list[list[int]] = [[], [], [], [], [], []]
+    for seat in seats:
+        die: i64 = s.throw(6, C_ORDER)
+        s.tell(E_ORDER_DIE, seat, die + 1)
+        thrown[die].append(seat)
+    order: list[int] = []
+    for die in range(5, -1, -1):
+        equal = thrown[die]
+        order += by_die(s, equal) if len(equal) > 1 else equal
+    return order
+
+
+def alternated(s: Position, order: list[int]) -> list[int]:
+    """Q88: teams in turn, each in the order of its throws."""
+    teams: list[int] = []
+    for seat in order:
+        if s.scenario.team[seat] not in teams:
+            teams.append(int(s.scenario.team[seat]))
+    queues = [[seat for seat in order if s.scenario.team[seat] == team] for team in teams]
+    result: list[int] = []
+    while len(result) < len(order):
+        for queue in queues:
+            if len(queue) > 0:
+                result.append(queue.pop(0))
+    return result
+
+
+def first_fort(s: Position, seat: i64) -> i64:
+    """The first fort a seat begins with, -1 where it has none."""
+    for fort in range(s.fort_count):
+        if s.fort(fort, F_OWNER) == seat:
+            return fort
+    return -1
+
+
+def spread_pearls(s: Position) -> None:
+    """P3.1: pearls in their cells, without the one nearest to the first player's fort."""
+    fort: i64 = first_fort(s, s.in_order(0))
+    gap: i64 = s.scenario.pearl_gap[fort] if fort >= 0 else 0
+    for at in range(len(s.scenario.pearl_cells)):
+        cell: i64 = s.scenario.pearl_cells[at]
+        if cell != gap:
+            s.pearls[cell] = u8(i64(s.pearls[cell]) + 1)
+
+
+def carry_on(s: Position) -> None:
+    """Finds the next placement that is due, or begins the first round."""
+    if s.phase == PLACE_REEFS:
+        if reef_is_due(s):
+            return
+        s.phase = PLACE_SHIPS
+        s.turn_at = 0
+    if s.phase == PLACE_SHIPS:
+        if ship_is_due(s):
+            return
+        s.phase = LAY_MINES
+    if mines_still_to_lay(s) == 0:
+        begin_round(s)
+
+
+def reef_is_due(s: Position) -> bool:
+    """Q74: in turn order, one reef at a time."""
+    for after in range(s.seats):
+        place: i64 = (s.turn_at + after) % s.seats
+        seat: i64 = s.in_order(place)
+        if s.player(seat, S_REEFS) > 0 and not s.out(seat):
+            if not any_reef_cell(s):
+                return False
+            s.turn_at = place
+            s.mover = seat
+            return True
+    return False
+
+
+def any_reef_cell(s: Position) -> bool:
+    for cell in range(s.chart.size):
+        if can_take_reef(s, cell):
+            return True
+    return False
+
+
+def place_reef(s: Position, cell: i64) -> None:
+    """P3.6: a reef is laid; the sea is a new one, so that copies keep theirs."""
+    berths: vec[u8] = s.berths[:]
+    berths[cell] = u8(0)
+    s.berths = berths
+    s.put_player(s.mover, S_REEFS, s.player(s.mover, S_REEFS) - 1)
+    s.tell(E_REEF, s.mover, the_cell(s, cell))
+    s.turn_at = (s.turn_at + 1) % s.seats
+    carry_on(s)
+
+
+def ships_to_place(s: Position, seat: i64) -> bool:
+    """Whether a seat has ships that are not on the board yet."""
+    for ship in range(s.ship_count):
+        if s.of(ship, OWNER) == seat and s.of(ship, CELL) == 0:
+            return True
+    return False
+
+
+def ship_is_due(s: Position) -> bool:
+    """Q73: in turn order, each player all his ships."""
+    while s.turn_at < s.seats:
+        seat: i64 = s.in_order(s.turn_at)
+        if not s.out(seat) and ships_to_place(s, seat):
+            s.mover = seat
+            return True
+        s.turn_at += 1
+    return False
+
+
+def place_ship(s: Position, ship: i64, cell: i64) -> None:
+    """Q73, M1.3: a ship is put into its port; in a race this settles where its owner starts from."""
+    s.put_at(ship, cell)
+    s.put_player(s.mover, S_PLACED, s.player(s.mover, S_PLACED) + 1)
+    if s.player(s.mover, S_HOME) == 0:
+        ports: i64 = s.chart.ports[cell]
+        fort: i64 = 0
+        while (ports >> fort) & 1 == 0:
+            fort += 1
+        s.put_player(s.mover, S_HOME, fort + 1)
+    s.tell(E_PLACED, s.mover, the_ship(s, ship), the_cell(s, cell))
+    carry_on(s)
+
+
+def port_free(s: Position, seat: i64, fort: i64) -> bool:
+    """M1.3, Q145: whether no other player has chosen a fort's port."""
+    for other in range(s.seats):
+        if other != seat and s.player(other, S_HOME) == fort + 1:
+            return False
+    return True
+
+
+def starts_in(s: Position, seat: i64, cell: i64) -> bool:
+    """Q73, Q145: whether a cell is of a port in which a seat may start."""
+    for fort in range(s.fort_count):
+        if (s.chart.ports[cell] >> fort) & 1 == 0:
+            continue
+        if not s.scenario.any_port:
+            if s.scenario.fort_owner[fort] == seat:
+                return True
+            continue
+        home: i64 = s.player(seat, S_HOME)
+        if home == fort + 1 or (home == 0 and port_free(s, seat, fort)):
+            return True
+    return False

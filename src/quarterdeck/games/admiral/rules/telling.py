@@ -1,0 +1,30 @@
+"""Names in events: figures that mean the same on every board, so that an event can be read without its position."""
+
+from mypy_extensions import i64
+
+from .codes import FORTS_FROM, NUMBER, TYPE
+from .position import Position
+
+FORT_NAMES: i64 = 64  # below it are ships, type * 8 + number; from it on forts, by their cells
+
+
+def the_cell(s: Position, cell: i64) -> i64:
+    """column * 64 + row, both from 0."""
+    return (s.chart.column[cell] - 1) * 64 + s.chart.row[cell] - 1
+
+
+def the_ship(s: Position, ship: i64) -> i64:
+    """type * 8 + number."""
+    return s.of(ship, TYPE) * 8 + s.of(ship, NUMBER)
+
+
+def the_fort(s: Position, fort: i64) -> i64:
+    """The fort's cell."""
+    return the_cell(s, s.chart.fort_cell[fort])
+
+
+def the_unit(s: Position, unit: i64) -> i64:
+    """A ship, or a fort above all ships."""
+    if unit >= FORTS_FROM:
+        return FORT_NAMES + the_fort(s, unit - FORTS_FROM)
+    return the_ship(s, unit)

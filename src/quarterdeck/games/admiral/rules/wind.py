@@ -1,0 +1,227 @@
+"""Wind and what it lets a ship do: spin, distance, shelter, drift and its order (R4, Q9 to Q24)."""
+
+from mypy_extensions import i64
+
+from .codes import (
+    C_DIRECTION,
+    C_STRENGTH,
+    CALM,
+    CELL,
+    DUE,
+    E_WIND,
+    FRESH,
+    FROZEN,
+    MOVED,
+    OWNER,
+    REPAIR,
+    SHIP,
+    STORM,
+    TYPE,
+    WAY_CLOSED,
+    WAY_EDGE,
+    WAY_FORT,
+    WAY_LAND,
+    WAY_REEF,
+    WAY_SHIP,
+    WORK,
+)
+from .position import Position
+from .scenario import CARD, K_CALM, K_FRESH, K_STORM, LAND
+
+
+def spin(s: Position) -> None:
+    """R4.2a, R4.4a: direction, then strength, from the vane; the spinner is the next surviving player (Q11)."""
+    scenario = s.scenario
+    place: i64 = (s.spinner_at + 1) % s.seats
+    while s.out(s.in_order(place)):
+        place = (place + 1) % s.seats
+    s.spinner_at = place
+    s.wind = s.throw(8, C_DIRECTION)
+    s.strength = FRESH
+    if scenario.spun_strength:
+        sectors: i64 = scenario.calm_odds + scenario.fresh_odds + scenario.storm_odds
+        sector: i64 = s.throw(sectors, C_STRENGTH)
+        if sector < scenario.calm_odds:
+            s.strength = CALM
+        elif sector >= scenario.calm_odds + scenario.fresh_odds:
+            s.strength = STORM
+    s.barrier += 1
+    if s.events is not None:
+        s.tell(E_WIND, s.in_order(place), s.round, s.wind, s.strength)
+
+
+def deviation(course: i64, wind: i64) -> i64:
+    """R4.13: 45-degree sectors between course and wind."""
+    apart: i64 = course - wind
+    if apart < 0:
+        apart = -apart
+    return 8 - apart if apart > 4 else apart
+
+
+def farthest(s: Position, ship: i64, course: i64) -> i64:
+    """How many cells a ship may choose to sail on a course in this wind, at most (R4.7, R4.12, R4.13, P4.3, Q9)."""
+    card: i64 = s.ships[ship * SHIP + TYPE] * CARD
+    diagonal: i64 = course & 1
+    cells: i64 = 0
+    if s.strength == FRESH:
+        cells = s.scenario.cards[card + K_FRESH + diagonal] - deviation(course, s.wind) - s.load_penalty(ship)
+    elif s.strength == CALM:
+        cells = s.scenario.cards[card + K_CALM + diagonal]
+        if s.scenario.load_in_calm:
+            cells -= s.load_penalty(ship)
+    return cells if cells > 0 else 0
+
+
+def clear_water(s: Position, cell: i64, course: i64, most: i64) -> i64:
+    """How many cells can be sailed from a cell, `most` at the utmost, before something is in the way (R4.5)."""
+    chart = s.chart
+    step: i64 = chart.delta[course]
+    exits = chart.exits
+    berths = s.berths
+    crowd = s.crowd
+    here: i64 = cell
+    cells: i64 = 0
+    while cells < most:
+        if (i64(exits[here]) >> course) & 1 == 0:
+            break
+        here += step
+        if crowd[here] >= berths[here]:
+            break
+        cells += 1
+    return cells
+
+
+def obstacle(s: Position, cell: i64, course: i64) -> i64:
+    """What keeps a ship from the next cell on a course, as a reason code; 0 where nothing does."""
+    chart = s.chart
+    beside: i64 = cell + chart.delta[course]
+    if not chart.inside(beside):
+        return WAY_EDGE
+    if (i64(chart.exits[cell]) >> course) & 1 == 0:
+        return WAY_CLOSED
+    if s.crowd[beside] < s.berths[beside]:
+        return 0
+    if chart.kinds[beside] == LAND:
+        return WAY_LAND
+    if chart.fort_at[beside] != 0:
+        return WAY_FORT
+    return WAY_REEF if s.berths[beside] == 0 else WAY_SHIP
+
+
+def sheltered(s: Position, cell: i64) -> bool:
+    """R4.18a: in a port, behind land, behind a side or corner covered by land; ships and forts do not (Q23)."""
+    chart = s.chart
+    if chart.ports[cell] != 0:
+        return True
+    upwind: i64 = (s.wind + 4) % 8
+    if (i64(chart.closed[cell]) >> upwind) & 1 == 1:
+        return True
+    return chart.kinds[cell + chart.delta[upwind]] == LAND
+
+
+def drift_value(s: Position, cell: i64) -> i64:
+    """R4.20, Q14: how far downwind a cell lies."""
+    chart = s.chart
+    value: i64 = 0
+    if s.wind == 0 or s.wind == 1 or s.wind == 7:
+        value += chart.row[cell]
+    elif 3 <= s.wind <= 5:
+        value -= chart.row[cell]
+    if 1 <= s.wind <= 3:
+        value += chart.column[cell]
+    elif s.wind >= 5:
+        value -= chart.column[cell]
+    return value
+
+
+def drift_cells(s: Position, ship: i64) -> i64:
+    """R4.16: the card's drift in this wind."""
+    return s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_STORM + (s.wind & 1)]
+
+
+def can_sail(s: Position, ship: i64) -> bool:
+    """T1: afloat, free and not yet moved."""
+    at: i64 = ship * SHIP
+    ships = s.ships
+    return (
+        ships[at + CELL] != 0
+        and ships[at + MOVED] == 0
+        and ships[at + FROZEN] == 0
+        and ships[at + REPAIR] == 0
+        and ships[at + WORK] == 0
+    )
+
+
+def must_drift(s: Position, ship: i64) -> bool:
+    """R4.18a, Q22: whether the storm still has to move this ship."""
+    if s.strength != STORM or not can_sail(s, ship):
+        return False
+    return not sheltered(s, s.ships[ship * SHIP + CELL])
+
+
+def drifts_open(s: Position, seat: i64) -> bool:
+    """Whether a compulsory drift of this seat is still to be made."""
+    if s.strength != STORM:
+        return False
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + OWNER] == seat and must_drift(s, ship):
+            return True
+    return False
+
+
+def due_now(s: Position, ship: i64) -> bool:
+    """Whether a ship is a fireship that explodes this round (R6.5)."""
+    due: i64 = s.ships[ship * SHIP + DUE]
+    return due != 0 and due <= s.round
+
+
+def waits_for_others(s: Position, ship: i64) -> bool:
+    """R4.20, Q14, Q15: whether another own ship has to drift before this one."""
+    seat: i64 = s.ships[ship * SHIP + OWNER]
+    first: bool = due_now(s, ship)
+    value: i64 = drift_value(s, s.ships[ship * SHIP + CELL])
+    for other in range(s.ship_count):
+        if other == ship or s.ships[other * SHIP + OWNER] != seat or not must_drift(s, other):
+            continue
+        if due_now(s, other) != first:
+            if not first:
+                return True
+            continue
+        if drift_value(s, s.ships[other * SHIP + CELL]) > value:
+            return True
+    return False
+
+
+def drifts_too_late(s: Position, ship: i64) -> bool:
+    """Q14: a ship leaves its shelter in its place of the order or not at all."""
+    least: i64 = s.drifted_due if due_now(s, ship) else s.drifted
+    return drift_value(s, s.ships[ship * SHIP + CELL]) > least
+
+
+def may_drift(s: Position, ship: i64) -> bool:
+    """Whether a ship may drift now, as far as order and shelter go."""
+    if not can_sail(s, ship) or waits_for_others(s, ship):
+        return False
+    if not sheltered(s, s.ships[ship * SHIP + CELL]):
+        return True
+    return not drifts_too_late(s, ship)
+
+
+def full_drift(s: Position, ship: i64) -> i64:
+    """R4.17: the cells a drift covers when nobody stops it."""
+    return clear_water(s, s.ships[ship * SHIP + CELL], s.wind, drift_cells(s, ship))
+
+
+def stops_in_port(s: Position, ship: i64, cells: i64) -> bool:
+    """R4.17b, Q18: whether a drift may end after so many cells because a port is reached there."""
+    if cells < 1:
+        return False
+    return s.chart.ports[s.ships[ship * SHIP + CELL] + cells * s.chart.delta[s.wind]] != 0
+
+
+def may_drift_so_far(s: Position, ship: i64, cells: i64) -> bool:
+    """R4.17, Q18, Q122: the full drift, or a port on the way; out of shelter at least one cell."""
+    full: i64 = full_drift(s, ship)
+    if cells == full:
+        return full > 0 or not sheltered(s, s.ships[ship * SHIP + CELL])
+    return cells < full and stops_in_port(s, ship, cells)

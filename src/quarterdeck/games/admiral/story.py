@@ -1,0 +1,174 @@
+"""Admiral in sentences: prompts, events, refusals' arguments, results."""
+
+from ...engine.events import Event
+from ...errors import Param
+from ..base import EventLine, Line, Result, ScoreItem
+from .actions import DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
+from .rules import codes
+from .rules.fleet import pearls_of
+from .rules.game import AdmiralState
+from .rules.record import cell_name, letters
+from .rules.telling import FORT_NAMES
+from .rules.victory import share_of
+from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS
+
+CELL_FIGURES = ("cell", "from", "to", "fort")
+SHIP_FIGURES = ("ship", "other")
+UNIT_FIGURES = ("unit", "target")
+
+
+def seat_word(seat: int) -> str:
+    """The message that names a player; nobody has one, too."""
+    return f"@seat-{seat + 1}" if seat >= 0 else "@seat-nobody"
+
+
+def told_cell(figure: int) -> str:
+    """A cell as events tell it: column * 64 + row."""
+    return f"{letters(figure // 64)}{figure % 64 + 1}"
+
+
+def told_ship(figure: int) -> str:
+    return f"{LETTERS[figure // 8]}{figure % 8}"
+
+
+def told_unit(figure: int) -> str:
+    return told_cell(figure - FORT_NAMES) if figure >= FORT_NAMES else told_ship(figure)
+
+
+def event(event: Event) -> EventLine:
+    """An event with its sentence."""
+    key, names, rules = EVENTS[event.code]
+    figures = (event.a, event.b, event.c, event.d)
+    args: dict[str, Param] = {"player": seat_word(event.seat)}
+    for name, figure in zip(names, figures, strict=False):
+        args[name] = _figure(event.code, name, figure)
+    if event.code == codes.E_OUT:
+        args["why"], rules = OUT_REASONS[event.a]
+    if event.code == codes.E_MINE_LAID and event.a < 0:
+        args |= {"cell": "hidden", "order": "-"}
+    return EventLine(key, event.seat, args, rules)
+
+
+def _figure(code: int, name: str, figure: int) -> Param:
+    """A figure in its notation."""
+    if name == "direction":
+        return DIRECTIONS[figure]
+    if name == "strength":
+        return STRENGTHS[figure]
+    if name == "order":
+        return f"@order-{ORDERS[figure]}" if figure >= 0 else "-"
+    if code == codes.E_STOWED or (name in SHIP_FIGURES and code not in OTHER_IS_SEAT) or name == "ship":
+        return told_ship(figure)
+    if name == "other":
+        return seat_word(figure)
+    if name in UNIT_FIGURES:
+        return told_unit(figure) if code != codes.E_BOARDING else told_ship(figure)
+    if name in CELL_FIGURES:
+        return told_cell(figure) if figure >= 0 else "-"
+    return figure
+
+
+OTHER_IS_SEAT = (codes.E_CAPTURED, codes.E_FORT_CAPTURED, codes.E_FORT_GIVEN, codes.E_FORT_INHERITED)
+
+
+def prompt(s: AdmiralState, seat: int) -> Line:
+    """What this seat should do, or whom it waits for."""
+    if s.phase == codes.OVER:
+        return Line("prompt-over")
+    if seat < 0 or not s.is_pending(seat):
+        return Line("prompt-wait", {"player": seat_word(s.to_move())})
+    args: dict[str, Param] = {"left": 0, "unit": "-", "target": "-", "cell": "-", "wind": DIRECTIONS[s.wind]}
+    args["strength"] = STRENGTHS[s.strength]
+    if s.target >= 0:
+        args["target"] = unit_name(s, s.target)
+    if s.phase == codes.PLACE_REEFS:
+        args["left"] = s.player(seat, codes.S_REEFS)
+    if s.phase == codes.LAY_MINES:
+        args["left"] = s.player(seat, codes.S_MINES)
+    if s.phase in (codes.SHARE, codes.STOW):
+        args["left"] = s.points
+        args["unit"] = unit_name(s, s.at_unit)
+    if s.phase == codes.WINDOW:
+        args["unit"] = ship_name(s, s.sailing)
+        args["cell"] = cell_name(s.chart, s.of(s.sailing, codes.CELL))
+    key = PHASES[s.phase]
+    if s.phase == codes.TURN:
+        key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END * codes.KIND) else "turn"
+    return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
+
+
+def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
+    """The particulars that a reason may mention."""
+    kind, figure = divmod(action, codes.KIND)
+    args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0, "least": 0}
+    args["wind"] = DIRECTIONS[s.wind]
+    args["phase"] = f"@prompt-{PHASES[s.phase]}-short"
+    args["least"] = s.scenario.least_move
+    if kind == codes.MOVE:
+        args |= {"ship": _ship(s, figure // 256), "cells": figure % 32}
+    elif kind == codes.DRIFT:
+        args |= {"ship": _ship(s, figure // 32), "cells": figure % 32}
+    elif kind in (codes.FIRE, codes.JOIN):
+        args |= {"ship": _unit(s, figure // 512), "target": _unit(s, figure // 8 % 64), "cells": figure % 8}
+    elif kind in (codes.BOARD, codes.BOARD_JOIN):
+        args |= {"ship": _ship(s, figure // 64), "target": _ship(s, figure % 64)}
+    elif kind in (codes.STORM_FORT, codes.STORM_JOIN, codes.TAKE_FORT, codes.UNLOAD, codes.OFFER):
+        args |= {"ship": _ship(s, figure // 64), "fort": _fort(s, figure % 64), "target": _fort(s, figure % 64)}
+    elif kind == codes.BEGIN_WORK:
+        args |= {"ship": _ship(s, figure // 32 % 32), "fort": _fort(s, figure // 1024)}
+    elif kind == codes.GIVE:
+        args["fort"] = _fort(s, figure // 8)
+    elif kind == codes.BREAK_OFF:
+        args["fort"] = _fort(s, figure)
+    elif kind == codes.SHARE_OUT:
+        args["cells"] = figure
+    elif kind in (codes.REEF, codes.PLACE, codes.LAY):
+        args["cell"] = _cell(s, figure % codes.CELLS)
+    elif kind < codes.REEF or kind in (codes.DEFEND_WITH, codes.STOW_IN):
+        args["ship"] = _ship(s, figure)
+    return args
+
+
+def _ship(s: AdmiralState, ship: int) -> str:
+    return ship_name(s, ship) if ship < s.ship_count else "?"
+
+
+def _fort(s: AdmiralState, fort: int) -> str:
+    return fort_name(s, fort) if fort < s.fort_count else "?"
+
+
+def _unit(s: AdmiralState, unit: int) -> str:
+    return _fort(s, unit - codes.FORTS_FROM) if unit >= codes.FORTS_FROM else _ship(s, unit)
+
+
+def _cell(s: AdmiralState, cell: int) -> str:
+    return cell_name(s.chart, cell) if cell < s.chart.size and s.chart.inside(cell) else "?"
+
+
+def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
+    """The pearls of a seat, fort by fort."""
+    found = []
+    for fort in range(s.fort_count):
+        pearls = s.fort(fort, codes.F_PEARLS)
+        if s.fort(fort, codes.F_OWNER) == seat and pearls:
+            name = fort_name(s, fort)
+            cell = cell_name(s.chart, s.chart.fort_cell[fort])
+            found.append(ScoreItem("pearls", pearls, {"fort": name, "count": pearls}, (cell,), ("Q78",)))
+    return tuple(found)
+
+
+def result(s: AdmiralState) -> Result:
+    """How the game ended."""
+    key, rules = ENDS[s.ended]
+    returns = tuple(share_of(s, seat) for seat in range(s.seats))
+    winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+    race = s.scenario.arriving_type >= 0
+    itemised = tuple(() if race else items(s, seat) for seat in range(s.seats))
+    args: dict[str, Param] = {
+        "winner": seat_word(winners[0]) if winners else "@seat-nobody",
+        "winners": len(winners),
+        "rounds": s.round,
+        "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
+    }
+    totals = () if race else tuple(pearls_of(s, seat) for seat in range(s.seats))
+    return Result(key, returns, totals, itemised, args, rules)

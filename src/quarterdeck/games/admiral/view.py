@@ -1,0 +1,290 @@
+"""What one seat may see of a game of Admiral; the client's types are generated from these structs.
+
+Cells are named A1 (south-west) and up; seats count from 0; directions are N NE E SE S SW W NW.
+"""
+
+import msgspec
+
+from ..base import TRUTH
+from .actions import DIRECTIONS, ORDERS, TYPES, fort_name, ship_name, unit_name
+from .rules import codes
+from .rules.fleet import pearls_of
+from .rules.movement import goal_of
+from .rules.position import Position
+from .rules.record import cell_name, reef_cells
+from .rules.scenario import K_HULL, K_MOST, K_SHOTS
+from .rules.victory import side_pearls, wanted_pearls
+from .scenario_file import ScenarioFile
+from .words import PHASES, STRENGTHS
+
+
+class ShipView(msgspec.Struct, frozen=True, kw_only=True):
+    """A ship with its card and tokens."""
+
+    name: str
+    type: str
+    seat: int
+    cell: str  # "": not placed yet, or gone
+    lost: bool
+    hull: int
+    damage: int
+    moved: bool
+    shots: int  # yellow tokens still available
+    card_shots: int
+    frozen: bool
+    repair: str  # the fort whose port repairs it
+    work: str  # the fort it works at
+    offered: str
+    due: int  # a fireship explodes in this round; 0: none
+    pearls: int
+    room: int
+    role: str  # in a fight: "attacker", "defender" or ""
+    given: int  # hull points given so far
+
+
+class FortView(msgspec.Struct, frozen=True, kw_only=True):
+    """A fort."""
+
+    name: str
+    cell: str
+    seat: int  # -1: nobody's
+    hull: int
+    damage: int
+    ruined: bool
+    shots: int
+    frozen: bool
+    pearls: int
+    workers: tuple[str, ...]
+    port: tuple[str, ...]
+
+
+class PearlView(msgspec.Struct, frozen=True, kw_only=True):
+    """Pearls lying in a cell."""
+
+    cell: str
+    pearls: int
+
+
+class MineView(msgspec.Struct, frozen=True, kw_only=True):
+    """A mine this viewer knows: his own, or one that has gone off."""
+
+    seat: int
+    cell: str
+    order: str  # "auto", "hold", "ask"; "" once it is shown
+    shown: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player."""
+
+    seat: int
+    team: int
+    out: bool
+    place: int  # in the turn order, from 0
+    pearls: int  # in forts of his own
+    side_pearls: int
+    wanted: int  # pearls his side needs; 0: that does not win here
+    clock: int  # own turns without a fort so far
+    clock_of: int
+    goal: str  # a race: the fort to reach
+    reefs: int  # still to place
+    mines: int  # still to lay
+    mines_hidden: int  # laid and not shown
+
+
+class ClosedView(msgspec.Struct, frozen=True, kw_only=True):
+    """Sides and corners of a cell that land covers fully."""
+
+    cell: str
+    directions: tuple[str, ...]
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """The board: rows from north to south, `.` water, `o` shallows, `#` land."""
+
+    width: int
+    height: int
+    rows: tuple[str, ...]
+    closed: tuple[ClosedView, ...]
+    reefs: tuple[str, ...]
+
+
+class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the scenario says of itself, in both languages."""
+
+    name: dict[str, str]
+    briefing: dict[str, str]
+    goal: dict[str, str]
+    race: bool
+
+
+class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table as one seat sees it."""
+
+    viewer: int
+    scenario: ScenarioView
+    board: BoardView
+    phase: str
+    round: int
+    mover: int  # -1 when over or all lay mines
+    asked: int  # the seat whose decision is due; -1 when over or all lay mines
+    order: tuple[int, ...]
+    spinner: int
+    wind: str
+    strength: str  # "" before the first round
+    ships: tuple[ShipView, ...]
+    forts: tuple[FortView, ...]
+    pearls: tuple[PearlView, ...]
+    mines: tuple[MineView, ...]
+    players: tuple[PlayerView, ...]
+    target: str  # of a salvo or fight under way
+    salvo: dict[str, int]  # shots named so far, by unit
+    points: int  # hull points still to share out
+    unit: str  # the unit whose share, or the ship whose pearl, is in question
+    sailing: str  # a ship held up by a mine window
+    reconstructed: bool
+
+
+def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> AdmiralView:
+    """All that a seat may see; WATCHER sees what all may, TRUTH everything."""
+    quiet = s.phase in (codes.OVER, codes.LAY_MINES)
+    fighting = codes.GRAPPLE <= s.phase <= codes.STOW
+    return AdmiralView(
+        viewer=seat,
+        scenario=_scenario(s, file),
+        board=_board(s),
+        phase=PHASES[s.phase],
+        round=s.round,
+        mover=-1 if quiet else s.mover,
+        asked=-1 if quiet else s.to_move(),
+        order=tuple(s.in_order(place) for place in range(s.seats)),
+        spinner=s.in_order(s.spinner_at) if s.spinner_at >= 0 else -1,
+        wind=DIRECTIONS[s.wind],
+        strength=STRENGTHS[s.strength] if s.round else "",
+        ships=tuple(_ship(s, ship, fighting) for ship in range(s.ship_count)),
+        forts=tuple(_fort(s, fort) for fort in range(s.fort_count)),
+        pearls=tuple(
+            PearlView(cell=cell_name(s.chart, cell), pearls=int(s.pearls[cell]))
+            for cell in range(s.chart.size)
+            if s.pearls[cell]
+        ),
+        mines=_mines(s, seat),
+        players=tuple(_player(s, one) for one in range(s.seats)),
+        target=unit_name(s, s.target) if s.target >= 0 else "",
+        salvo=_salvo(s),
+        points=s.points,
+        unit=unit_name(s, s.at_unit) if s.at_unit >= 0 else "",
+        sailing=ship_name(s, s.sailing) if s.sailing >= 0 else "",
+        reconstructed=reconstructed,
+    )
+
+
+def _scenario(s: Position, file: ScenarioFile) -> ScenarioView:
+    texts = [{"en": words.en, "ru": words.ru} for words in (file.name, file.briefing, file.goal)]
+    return ScenarioView(name=texts[0], briefing=texts[1], goal=texts[2], race=s.scenario.arriving_type >= 0)
+
+
+def _board(s: Position) -> BoardView:
+    chart = s.chart
+    rows = []
+    closed = []
+    for row in range(chart.height - 1, -1, -1):
+        cells = [chart.cell(column, row) for column in range(chart.width)]
+        rows.append("".join(".#o"[int(chart.kinds[cell])] for cell in cells))
+        for cell in cells:
+            if chart.closed[cell]:
+                names = tuple(name for d, name in enumerate(DIRECTIONS) if int(chart.closed[cell]) >> d & 1)
+                closed.append(ClosedView(cell=cell_name(chart, cell), directions=names))
+    reefs = tuple(cell_name(chart, cell) for cell in reef_cells(s))
+    return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=reefs)
+
+
+def _ship(s: Position, ship: int, fighting: bool) -> ShipView:
+    cell = s.of(ship, codes.CELL)
+    role = s.of(ship, codes.ROLE) if fighting else 0
+    kind = s.of(ship, codes.TYPE)
+    return ShipView(
+        name=ship_name(s, ship),
+        type=TYPES[kind],
+        seat=s.of(ship, codes.OWNER),
+        cell=cell_name(s.chart, cell) if cell else "",
+        lost=not cell and s.phase >= codes.TURN,
+        hull=s.scenario.card(kind, K_HULL),
+        damage=s.of(ship, codes.DAMAGE),
+        moved=bool(s.of(ship, codes.MOVED)),
+        shots=s.of(ship, codes.SHOTS),
+        card_shots=s.scenario.card(kind, K_SHOTS),
+        frozen=bool(s.of(ship, codes.FROZEN)),
+        repair=_fort_or_none(s, s.of(ship, codes.REPAIR)),
+        work=_fort_or_none(s, s.of(ship, codes.WORK)),
+        offered=_fort_or_none(s, s.of(ship, codes.OFFERED)),
+        due=s.of(ship, codes.DUE),
+        pearls=s.of(ship, codes.LOAD),
+        room=s.scenario.card(kind, K_MOST),
+        role="attacker" if role & codes.ATTACKER else "defender" if role & codes.DEFENDER else "",
+        given=s.of(ship, codes.GIVEN),
+    )
+
+
+def _fort_or_none(s: Position, fort: int) -> str:
+    return fort_name(s, fort - 1) if fort else ""
+
+
+def _fort(s: Position, fort: int) -> FortView:
+    chart = s.chart
+    workers = (s.fort(fort, codes.F_WORKER_1), s.fort(fort, codes.F_WORKER_2))
+    around = [chart.fort_cell[fort] + chart.delta[direction] for direction in range(8)]
+    return FortView(
+        name=fort_name(s, fort),
+        cell=cell_name(chart, chart.fort_cell[fort]),
+        seat=s.fort(fort, codes.F_OWNER),
+        hull=s.scenario.fort_hull,
+        damage=s.fort(fort, codes.F_DAMAGE),
+        ruined=bool(s.fort(fort, codes.F_RUINED)),
+        shots=s.fort(fort, codes.F_SHOTS),
+        frozen=bool(s.fort(fort, codes.F_FROZEN)),
+        pearls=s.fort(fort, codes.F_PEARLS),
+        workers=tuple(ship_name(s, worker - 1) for worker in workers if worker),
+        port=tuple(cell_name(chart, cell) for cell in around if chart.inside(cell)),
+    )
+
+
+def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
+    """R10.3: one's own mines, and those that have gone off."""
+    found = []
+    for at in range(0, len(s.mines), codes.MINE):
+        owner, cell = s.mines[at + codes.M_SEAT], s.mines[at + codes.M_CELL]
+        shown = s.mines[at + codes.M_STATE] == codes.SHOWN
+        if cell and (shown or seat in (owner, TRUTH)):
+            order = "" if shown else ORDERS[s.mines[at + codes.M_ORDER]]
+            found.append(MineView(seat=owner, cell=cell_name(s.chart, cell), order=order, shown=shown))
+    return tuple(found)
+
+
+def _player(s: Position, seat: int) -> PlayerView:
+    order = [s.in_order(place) for place in range(s.seats)]
+    goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else -1
+    clock_runs = s.player(seat, codes.S_LOST_FORT) > 0
+    return PlayerView(
+        seat=seat,
+        team=s.scenario.team[seat],
+        out=s.out(seat),
+        place=order.index(seat),
+        pearls=pearls_of(s, seat),
+        side_pearls=side_pearls(s, seat),
+        wanted=wanted_pearls(s, seat) if s.scenario.deliver else 0,
+        clock=s.player(seat, codes.S_CLOCK),
+        clock_of=s.scenario.fort_clock if clock_runs else 0,
+        goal=fort_name(s, goal) if goal >= 0 else "",
+        reefs=s.player(seat, codes.S_REEFS),
+        mines=s.player(seat, codes.S_MINES),
+        mines_hidden=s.player(seat, codes.S_MINES_HIDDEN),
+    )
+
+
+def _salvo(s: Position) -> dict[str, int]:
+    if s.phase != codes.SALVO:
+        return {}
+    shots = {ship_name(s, ship): s.of(ship, codes.ROLE) for ship in range(s.ship_count)}
+    shots |= {fort_name(s, fort): s.fort(fort, codes.F_ROLE) for fort in range(s.fort_count)}
+    return {name: number for name, number in shots.items() if number}
