@@ -5,6 +5,7 @@ import random
 from playwright.sync_api import Locator, Page
 
 READY = """() => document.querySelector("dialog[open], .curtain, .table [data-lit], .acts [data-obstacle]")"""
+MOST_CLICKS = 12  # a move is three at most; a few more where the page was waiting
 MOST_DECISIONS = 400  # a game has 32 turns of a few decisions each
 
 
@@ -23,30 +24,37 @@ def over(page: Page) -> bool:
 
 
 def pick(chance: random.Random, among: Locator) -> None:
-    among.nth(chance.randrange(among.count())).click()
+    count = among.count()
+    if count:  # nothing is lit while an answer is on its way
+        among.nth(chance.randrange(count)).click()
 
 
 def decide_by_pointer(page: Page, chance: random.Random) -> None:
     """One decision: targets until a move is complete, then the main button; or a button of its own."""
     before = version(page)
-    for _ in range(6):
-        ready = page.locator(".acts [data-obstacle]")
-        if ready.count() and (page.locator(".chips").count() or not page.locator(".table [data-lit]:visible").count()):
-            ready.first.click()
-            return moved_on(page, before)
+    for _ in range(MOST_CLICKS):
+        page.wait_for_function(READY)
+        begun = page.locator(".chips").count() > 0
+        ready = page.locator(".acts [data-obstacle]:not(:disabled)")
+        lit = page.locator(".table [data-lit]:visible").count()
         mercenaries = page.locator("[data-target^='merc:'][data-lit]:visible")
         hand = page.locator("[data-target^='hand:'][data-lit]:visible, [data-target^='recruit:'][data-lit]:visible")
-        if not page.locator(".chips").count() and mercenaries.count() and chance.random() < 0.6:
+        cells = page.locator("[data-target^='cell:'][data-lit]")
+        if ready.count() and (begun or not lit):
+            ready.first.click()
+            return moved_on(page, before)
+        if begun:
+            pick(chance, cells if cells.count() else hand)
+        elif mercenaries.count() and chance.random() < 0.6:
             pick(chance, mercenaries)
-        elif not page.locator(".chips").count() and hand.count():
+        elif hand.count():
             pick(chance, hand)
-        elif not page.locator(".chips").count() and ready.count():
+        elif ready.count():
             ready.last.click()
             return moved_on(page, before)
         else:
-            cells = page.locator("[data-target^='cell:'][data-lit]")
-            pick(chance, cells if cells.count() else hand)
-    raise AssertionError("six clicks did not make a move")
+            pick(chance, cells)
+    raise AssertionError(f"{MOST_CLICKS} clicks did not make a move")
 
 
 def play_by_pointer(page: Page, seed: int) -> int:

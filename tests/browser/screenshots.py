@@ -4,11 +4,11 @@ import random
 import tempfile
 from pathlib import Path
 
-from conftest import FLAGS, HOW, find_chromium
-from hands import READY, decide_by_pointer, over, play_by_keyboard
+from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_server import BrowserServer
+from conftest import FLAGS, HOW, find_chromium
 
 IMAGES = Path(__file__).parents[2] / "docs/img"
 SIZES = {"wide": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
@@ -81,6 +81,13 @@ def take(browser: Browser, url: str) -> None:
         page.locator("dialog a[href^='/replay']").click()
         page.wait_for_selector("figure svg")
         shoot(page, f"replay-wide-day-{lang}")
+        page.context.close()
+        page = opened(browser, url, "phone", "day", lang)
+        page.goto("/")
+        page.locator(".game .button.main").first.click()
+        play_by_pointer(page, seed=23)
+        page.wait_for_selector("[data-proof=true]")
+        shoot(page, f"end-phone-day-{lang}")
         page.context.close()
 
 

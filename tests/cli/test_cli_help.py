@@ -92,5 +92,5 @@ def test_every_message_the_code_names_exists_and_every_message_is_named() -> Non
     errors = {f"error-{code_}" for code_ in re.findall(r'BadInput\(\s*"(cli-[a-z-]+)"', code)}
     said = {name for name in literal if f"error-{name}" not in errors}
     assert not (errors | said) - known
-    built = re.compile(r"help-")  # put together from the names of commands and arguments
+    built = re.compile(r"help-|arena-")  # put together from the names of commands, arguments and figures
     assert not {name for name in known - errors - said if not built.match(name)}

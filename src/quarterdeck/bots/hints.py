@@ -6,8 +6,8 @@ after the answer that it fears most; over several samples of what the seat canno
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from math import isnan
 from statistics import fmean, median_low
+from time import monotonic
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Action, Game, ScoreItem
 from . import levels
+from .match import totals
 from .thinker import Stop, Thinker, known_to
 
 LEVEL = "admiral"  # people are given the best advice there is
@@ -26,6 +27,8 @@ SAMPLES = 15  # odd, so that a median is one of them
 SURE = 8  # visits from which the tree's own answer is trusted; below, the best single action answers
 MOST_STEPS = 40  # of one turn that is foreseen
 POINTS = "points"
+PLAYOUT_SECONDS = 0.3  # for the points of one action; a game whose playouts take longer shows the chance alone
+LEAST_PLAYOUTS = 5  # fewer say nothing
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +55,7 @@ class Foresight(msgspec.Struct):
     answer: "Worth"  # when the next one is
     line: list[str]
     reply: Action | None
-    points: float
+    end: State  # as far as was foreseen
     won: bool
 
 
@@ -92,7 +95,7 @@ def advise(
 def _hint(thinker: Thinker, search: Search, state: State, code: int, value: float, share: float) -> Hint:
     game, seat = thinker.game, thinker.seat
     seen = [_foresee(thinker, search, known_to(state, seat, thinker.seed + k), code) for k in range(SAMPLES)]
-    points = fmean(one.points for one in seen)
+    points = _final_points(thinker, [one.end for one in seen])
     gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
     others = [other for other in range(state.seats) if other != seat]
     reply = Counter(one.reply.text for one in seen if one.reply is not None).most_common(1)
@@ -100,7 +103,7 @@ def _hint(thinker: Thinker, search: Search, state: State, code: int, value: floa
     return Hint(
         action=game.action(known_to(state, seat, thinker.seed), code),
         chance=value,
-        points=None if isnan(points) else points,
+        points=points,
         share=share,
         line=Counter(tuple(one.line) for one in seen).most_common(1)[0][0],
         wins=all(one.won for one in seen),
@@ -144,8 +147,23 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Fores
         known.apply(action)
     after = _worth(game, known)
     won = bool(known.is_over()) and reply is None and known.returns(seat) == 1.0
-    points = float(thinker.evaluator.points(known, seat))
-    return Foresight(before, after if reply is None else turn, after, line, reply, points, won)
+    return Foresight(before, after if reply is None else turn, after, line, reply, known, won)
+
+
+def _final_points(thinker: Thinker, starts: list[State]) -> float | None:
+    """The mean of the seat's points when greedy players finish the samples; None without points or time."""
+    deadline = monotonic() + PLAYOUT_SECONDS
+    scores: list[int] = []
+    for start in starts:
+        state = start.clone()
+        chance = Chance(thinker.seed + len(scores))
+        while not state.is_over() and monotonic() < deadline:
+            state.apply(greedy_action(state, thinker.evaluator, chance))
+        points = totals(thinker.game, state) if state.is_over() else ()
+        if not points:
+            break
+        scores.append(points[thinker.seat])
+    return fmean(scores) if len(scores) >= LEAST_PLAYOUTS else None
 
 
 def _judged(thinker: Thinker, known: State, chance: Chance) -> int:

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..bots import hints
 from ..errors import BadInput
 from ..table.entries import Play
 from . import rulebook, scores
 from .choices import Choices
 from .keyboard import Left
+from .opponents import Thinking
 
 if TYPE_CHECKING:
     from .session import Session
@@ -111,6 +113,20 @@ def resign(session: "Session", seat: int, rest: str, choices: Choices) -> None:
         session.commit(lambda: session.table.resign(seat))
 
 
+def hint(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """The best few actions with their chances, and why."""
+    context, game = session.context, session.game
+    with Thinking(context, hints.LEVEL) as thinking:
+        found = hints.advise(game, session.table.state, seat, session.bot_seed(), stop=thinking.moved)
+    for one in found:
+        points = "" if one.points is None else f"{one.points:.0f}"
+        head = context.say("hint-head-points" if points else "hint-head", chance=f"{one.chance:.0%}", points=points)
+        context.show(f"{choices.label(one.action)}{one.action.text}: {choices.sentence(one.action)}. {head}", "bold")
+        if one.line:
+            context.show("   " + context.say("hint-line", line="; ".join(one.line)), "dim")
+        context.show("   " + hints.why(context.lang, game, one))
+
+
 def draw(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     """Offers a draw, or accepts the one that is offered."""
     if session.table.agreed and seat not in session.table.agreed:
@@ -152,6 +168,7 @@ def leaves(text: str) -> bool:
 LEAVING = ("quit", "q", "exit", "выход")
 ORDERS: tuple[tuple[Order, tuple[str, ...]], ...] = (
     (why, ("why", "почему")),
+    (hint, ("hint", "подсказка")),
     (rules, ("rules", "rule", "правила", "правило")),
     (undo, ("undo", "назад", "отмена")),
     (log, ("log", "журнал")),

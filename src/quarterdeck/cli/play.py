@@ -27,7 +27,8 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         notes.append(context.say("cli-not-compiled"))
     if parsed.resume is None:
         table = new_table(context, parsed)
-        return Session(context, table, Autosave(saves.fresh(table.game.facts.id)), notes).run()
+        fresh = Autosave(saves.fresh(table.game.facts.id))
+        return Session(context, table, fresh, notes, players.programs(table.seats)).run()
     try:
         save = chosen_save(context, parsed.resume)
     except Left as left:
@@ -35,7 +36,11 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     autosave = Autosave(save)
     table = autosave.read()
     context.game = table.game
-    return Session(context, table, autosave, [*notes, context.say("play-resumed", name=save.name)]).run()
+    named = players.programs(players.parse(parsed.players, None, table.game)) if parsed.players else frozenset()
+    notes.append(context.say("play-resumed", name=save.name))
+    for command in sorted(players.programs(table.seats) - named):
+        notes.append(context.say("play-program-absent", command=command))
+    return Session(context, table, autosave, notes, named).run()
 
 
 def new_table(context: Context, parsed: argparse.Namespace) -> Table:

@@ -2,9 +2,10 @@
 
 from .. import i18n
 from ..bots import levels
+from ..bots.external import PREFIX, check_command
 from ..errors import BadInput
 from ..games.base import Game
-from ..table.seats import Seat, check_name, seat_argument
+from ..table.seats import LONGEST_NAME, Seat, check_name, seat_argument
 from .context import Context
 
 ME = ("me", "я")
@@ -24,11 +25,25 @@ def parse(text: str | None, seats: int | None, game: Game) -> tuple[Seat, ...]:
 def _player(game: Game, word: str) -> Seat:
     if word.casefold() in ME:
         return Seat("here")
+    if word.startswith(PREFIX):
+        return Seat("bot", _command(word))
     if levels.is_level(game, word.casefold()):
         return Seat("bot", word.casefold())
     if not word:
         raise BadInput("cli-player", {"given": word, "expected": ", ".join(levels.ALL)})
     return Seat("here", check_name(word))
+
+
+def _command(word: str) -> str:
+    check_command(word.removeprefix(PREFIX))
+    if len(word) > LONGEST_NAME:
+        raise BadInput("bot-command-long", {"given": word, "most": LONGEST_NAME})
+    return word
+
+
+def programs(seats: tuple[Seat, ...]) -> frozenset[str]:
+    """The programs among the players."""
+    return frozenset(seat.name for seat in seats if seat.kind == "bot" and seat.name.startswith(PREFIX))
 
 
 def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> str:

@@ -6,7 +6,6 @@ from zlib import crc32
 
 from rich.text import Text
 
-from ..bots.thinker import choose
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
 from ..games.base import WATCHER, Action, Game
 from ..table.entries import Play
@@ -16,6 +15,7 @@ from .autosave import Autosave
 from .choices import Choices
 from .context import Context
 from .keyboard import Keyboard, Left, Watch
+from .opponents import Opponents
 from .screen import Screen, blocks_of, is_aid
 
 SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
@@ -25,7 +25,14 @@ MOST_OUTCOMES = 12  # a die of twelve sides still fits the line
 class Session:
     """One table, the people at this screen, and the bots."""
 
-    def __init__(self, context: Context, table: Table, save: Autosave, notes: list[str]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        table: Table,
+        save: Autosave,
+        notes: list[str],
+        programs: frozenset[str] = frozenset(),
+    ) -> None:
         self.context = context
         self.notes = notes  # to be said with the first view
         self.table = table
@@ -33,6 +40,7 @@ class Session:
         self.keyboard = Keyboard(context)
         self.watch = Watch()
         self.screen = Screen(context, table.game)
+        self.opponents = Opponents(context, programs)
         self.seen: dict[int, int] = {}  # the version up to which a seat has been told
         self.at_screen: int | None = None  # the person who may look now
         self.called: int | None = None  # the person whose turn it is after a takeback
@@ -67,6 +75,8 @@ class Session:
                 with suppress(OSError):  # the window may be gone
                     self.say_farewell()
                 return left.status
+            finally:
+                self.opponents.close()
             ending.show(self)
         return 0
 
@@ -109,14 +119,21 @@ class Session:
     def bot(self, seat: int) -> None:
         """A bot moves; people hear of it with their next view, watchers at once."""
         before = self.table.version
-        # the same seed gives the same game, bots included; the commitment is public and betrays no dice
-        seed = crc32(f"{self.table.commitment} {before}".encode())
-        action = choose(self.game, self.table.state, seat, self.table.seats[seat].name, seed)
+        action, complaint = self.opponents.choose(self.table, seat, self.bot_seed())
+        if complaint:
+            trouble = self.context.say(f"bot-complaint-{complaint}")
+            self.notes.append(self.context.say("play-complaint", player=self.name(seat), what=trouble))
         self.commit(lambda: self.table.play(action, seat))
         if not self.persons:
+            self.screen.news([Text(note, "yellow") for note in self.notes])
+            self.notes = []
             self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
             events = self.table.events_for(WATCHER, before)
             self.screen.news([self.screen.event(event) for event in events])
+
+    def bot_seed(self) -> int:
+        """The same seed gives the same game, bots included; the commitment is public and betrays no dice."""
+        return crc32(f"{self.table.commitment} {self.table.version}".encode())
 
     def moved(self, seat: int, version: int, viewer: int) -> str:
         """The line that says what a seat has played, as far as the viewer may know it."""

@@ -1,7 +1,5 @@
 """Evaluator: what a position is worth, for opponents that look ahead. Each game's evaluate.py has a subclass."""
 
-from math import nan
-
 from mypy_extensions import i64, mypyc_attr
 
 from .state import State
@@ -14,10 +12,6 @@ class Evaluator:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
-
-    def points(self, state: State, seat: i64) -> float:
-        """The points a seat may expect at the end; not a number where the game keeps none."""
-        return nan
 
     def set_weights(self, weights: dict[str, float]) -> None:
         """Takes the weights of a playing style; AttributeError for one that it does not know."""

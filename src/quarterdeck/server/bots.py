@@ -4,10 +4,14 @@ import asyncio
 import logging
 import secrets
 
+from ..bots import hints
+from ..bots.clock import TurnClock
+from ..bots.levels import DECISION_SECONDS
 from ..engine.chance import Chance
 from ..errors import QuarterdeckError
 from ..table import Table
 from .live import LiveTable
+from .messages import Candidate
 from .workers import Job, WorkerLost, Workers
 
 log = logging.getLogger(__name__)
@@ -45,31 +49,38 @@ class Bots:
         task.add_done_callback(done)
 
     async def _play(self, live: LiveTable, seat: int, level: str) -> None:
+        clock = TurnClock()
+        played = -1  # the version that the last choice led to
         while is_wanted(live, seat):
             table = live.table
-            text = await self._choose(table, seat, level)
+            with clock.decision(seat) as seconds:
+                job = job_of(table, seat, level, seconds)
+                job.table, job.follows = live.row.id, table.version == played
+                text = await self._choose(job, live)
             if live.version != table.version:
                 continue  # another seat was faster, and may have changed what is best
             try:
                 await live.act(lambda t, at=table.version, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
+                played = table.version + 1
             except QuarterdeckError as error:
                 if error.code != "stale":
                     raise
 
-    async def _choose(self, table: Table, seat: int, level: str) -> str:
-        job = Job(
-            game=table.game.facts.id,
-            files=table.record.setup.files,
-            position=known_position(table, seat),
-            seat=seat,
-            level=level,
-            seed=secrets.randbelow(SEEDS),
-        )
+    async def _choose(self, job: Job, live: LiveTable) -> str:
         try:
-            return await self._workers.choose(job)
+            return (await self._workers.think(job, lambda share: live.think(job.seat, share))).text
         except WorkerLost:
             # Two processes died of this position. The game goes on, with any legal action.
-            return secrets.choice(table.legal_actions(seat)).text
+            return secrets.choice(live.table.legal_actions(job.seat)).text
+
+    async def advise(self, live: LiveTable, seat: int) -> tuple[Candidate, ...]:
+        """The best few actions of a seat that owes a decision."""
+        job = job_of(live.table, seat, hints.LEVEL)
+        job.advice = True
+        try:
+            return (await self._workers.think(job)).candidates
+        except WorkerLost:
+            return ()
 
     def close(self) -> None:
         """Stops all thinking."""
@@ -81,6 +92,19 @@ def is_wanted(live: LiveTable, seat: int) -> bool:
     """Whether a bot should think now: it is asked, and somebody looks on."""
     playing = live.row.phase == "playing" and not live.gone and bool(live.listeners)
     return playing and live.row.seats[seat].kind == "bot" and seat in live.row.pending
+
+
+def job_of(table: Table, seat: int, level: str, seconds: float = DECISION_SECONDS) -> Job:
+    """The decision that a seat owes, with nothing in it that the seat may not know."""
+    return Job(
+        game=table.game.facts.id,
+        files=table.record.setup.files,
+        position=known_position(table, seat),
+        seat=seat,
+        level=level,
+        seed=secrets.randbelow(SEEDS),
+        seconds=seconds,
+    )
 
 
 def known_position(table: Table, seat: int) -> str:

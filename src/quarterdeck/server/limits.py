@@ -33,6 +33,8 @@ TOKENS = Limit("tokens", 20, 0.2)
 PINS = Limit("pins", 5, 1 / 12)
 # A player who clicks through effects sends about 5 messages a second, hovering asks "why" about 10 times.
 MESSAGES = Limit("messages", 60, 20)
+# Advice is a second of a worker's time; a person reads it before asking again.
+HINTS = Limit("hints", 4, 0.25)
 # A table open in every tab of a browser that restarts; each socket costs about 30 KB.
 SOCKETS = Limit("sockets", 60, 2)
 

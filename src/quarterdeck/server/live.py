@@ -55,6 +55,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
+        self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
         self._lock = asyncio.Lock()
@@ -153,6 +154,7 @@ class LiveTable:
         if self.row.phase != progress.phase:
             self.news += 1
         self.table = table
+        self.thinking.clear()
         self.past.table = table
         self._frames.clear()
         self.row = msgspec.structs.replace(
@@ -210,6 +212,12 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake()
         self.on_change()
+
+    def think(self, seat: int, share: float) -> None:
+        """A bot is so far with its decision."""
+        self.thinking[seat] = share
+        for listener in self.listeners:
+            listener.wake()
 
     def forget(self) -> None:
         """Marks this table as no longer the true one."""

@@ -276,6 +276,13 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Hint(Request, tag="hint", tag_field="type"):
+    """Asks for advice on the decision that the seat owes; changes nothing."""
+
+    id: int
+    seat: int
+
+
 class Look(Request, tag="look", tag_field="type"):
     """Asks for the view at a past version, as the shown seat sees it."""
 
@@ -289,7 +296,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Look | Ping
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping
 
 
 # Socket: from the server
@@ -424,6 +431,34 @@ class Looked(Wire, tag="looked", tag_field="type"):
     entry: EntryLine | None  # what led here; null at version 0
 
 
+class Candidate(Wire):
+    """An action worth considering, the best first in `hinted`."""
+
+    text: str  # what to send back
+    kind: str
+    args: dict[str, Param]
+    chance: float  # of winning, 0 to 1
+    points: float | None  # expected at the end; null where the game keeps none
+    share: float  # how much of the thought went into it, 0 to 1
+    line: tuple[str, ...]  # how the turn could go on, in notation
+    why: dict[str, str]  # one sentence by language: what it gains, what it risks
+
+
+class Hinted(Wire, tag="hinted", tag_field="type"):
+    """The answer to `hint`."""
+
+    id: int
+    version: int
+    candidates: tuple[Candidate, ...]
+
+
+class Thinking(Wire, tag="thinking", tag_field="type"):
+    """How far a bot is with its decision; sent now and then while one thinks long, nothing at its end."""
+
+    seat: int
+    share: float  # 0 to 1
+
+
 class Pong(Wire, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
@@ -436,7 +471,7 @@ class Bye(Wire, tag="bye", tag_field="type"):
     problem: Problem
 
 
-FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Pong | Bye
+FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye
 
 
 # Replays

@@ -13,6 +13,7 @@ import msgspec
 from .. import __version__
 from ..errors import BadInput, QuarterdeckError
 from ..table import Played, Table
+from ..table.history import not_pending
 from . import limits, lobby
 from . import messages as m
 from .keys import is_pin
@@ -28,7 +29,7 @@ NOBODY = -1
 MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
 MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
-Done = m.Ack | m.Refusal | m.Looked | m.Pong
+Done = m.Ack | m.Refusal | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
 _encode = msgspec.json.encode
@@ -72,6 +73,7 @@ class Session:
         self._awake = asyncio.Event()
         self._sending = asyncio.Lock()
         self._news = -1
+        self._thinking: dict[int, float] = {}
         self._told: int | None = None  # the version of the last state that was sent
         self._since = _after(since)  # events after this version are still to be told; None: only those to come
 
@@ -118,6 +120,7 @@ class Session:
                 await self._tell_news()
             if not self.live.begun or self.live.gone:
                 return
+            await self._tell_thinking()
             await self._tell_events()
             if self._told != self.live.version:
                 self._told = self.live.version
@@ -131,6 +134,12 @@ class Session:
             self.shown = self.first_shown()
             self._told = None
         await self.peer.send(_encode(m.TableNews(table=self.info(), nonces=self.nonces())))
+
+    async def _tell_thinking(self) -> None:
+        for seat, share in self.live.thinking.items():
+            if self._thinking.get(seat) != share:
+                await self.peer.send(_encode(m.Thinking(seat=seat, share=share)))
+        self._thinking = dict(self.live.thinking)
 
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
@@ -198,6 +207,8 @@ class Session:
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
+            case m.Hint(id, seat):
+                return await self.hint(id, seat)
             case _:
                 return await self.change(message)
 
@@ -269,6 +280,18 @@ class Session:
         line = self.live.table.why_not(text[:MOST_TEXT], seat)
         problem = None if line is None else Problem.refusal(self.live.row.game, line)
         return m.Refusal(id=id, problem=problem)
+
+    async def hint(self, id: int, seat: int) -> m.Hinted:
+        """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""
+        self.check_seat(seat)
+        if any(other.kind == "link" for other in self.live.row.seats):
+            raise Denied(403, "hint-people")
+        table = self.live.table
+        if seat not in table.pending:
+            raise not_pending(table.game, table.state, seat)
+        self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
+        found = await self.server.bots.advise(self.live, seat)
+        return m.Hinted(id=id, version=table.version, candidates=found)
 
 
 def _after(since: int | None) -> int | None:

@@ -276,6 +276,13 @@ export interface Why {
   text: string;
 }
 
+/** Asks for advice on the decision that the seat owes; changes nothing. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+
 /** Asks for the view at a past version, as the shown seat sees it. */
 export interface Look {
   type: "look";
@@ -409,6 +416,33 @@ export interface Looked {
   entry: EntryLine | null;
 }
 
+/** An action worth considering, the best first in `hinted`. */
+export interface Candidate {
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
+  chance: number;
+  points: number | null;
+  share: number;
+  line: string[];
+  why: Record<string, string>;
+}
+
+/** The answer to `hint`. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  version: number;
+  candidates: Candidate[];
+}
+
+/** How far a bot is with its decision; sent now and then while one thinks long, nothing at its end. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  share: number;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -496,6 +530,6 @@ export interface Option {
   rules: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye;

@@ -35,6 +35,13 @@ export function botName(level: string): string {
   return key ? say(key) : say("web-bot");
 }
 
+const SIMPLE = "greedy"; // the opponent where nobody chose, if the server has it
+
+/** The level a new bot has. */
+export function usualLevel(levels: string[]): string {
+  return levels.includes(SIMPLE) ? SIMPLE : (levels[0] ?? "");
+}
+
 /** A level of bots, with what it does. */
 export function levelName(level: string): string {
   const key = [`level-${level}`, `web-level-${level}`].find((one) => has(one));

@@ -267,9 +267,13 @@ play-replay = Replay: { $file }
 play-verify = Check the dice: quarterdeck verify "{ $file }"
 play-resumed = Going on with “{ $name }”.
 play-resume-which = Which game?
+play-thinking = { $player } is thinking: { $percent }
+play-complaint = { $player }: { $what }; the fallback played instead.
+play-program-absent = { $command } was not named now, so a greedy bot plays for it; to let it play: --resume … --players me,{ $command }
 play-help =
     A number or a notation from the list plays that action; part of one shows what fits.
     {"  "}why NOTATION    why it is not allowed, with the rule
+    {"  "}hint            the best few actions, their chances, and why
     {"  "}rules ID|WORD   look up rules
     {"  "}undo            take back your last move, where nothing was revealed since
     {"  "}board           show the table again

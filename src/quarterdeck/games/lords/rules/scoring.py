@@ -185,20 +185,66 @@ def candidates(s: Position, battle: i64, stride: i64) -> i64:
         pairs &= NOT_G
     if pairs & (pairs >> stride) == 0:
         return 0
-    a: i64 = s.bit_1
-    b: i64 = s.bit_2
-    c: i64 = s.bit_4
-    d: i64 = s.bit_8
-    # one more than each number
-    up_b: i64 = b ^ a
-    carry: i64 = b & a
-    up_c: i64 = c ^ carry
-    up_d: i64 = d ^ (c & carry)
-    equal: i64 = pairs & ~((a ^ (a >> stride)) | (b ^ (b >> stride)) | (c ^ (c >> stride)) | (d ^ (d >> stride)))
-    odd: i64 = a ^ (a >> stride)
-    rising: i64 = pairs & odd & ~((up_b ^ (b >> stride)) | (up_c ^ (c >> stride)) | (up_d ^ (d >> stride)))
-    falling: i64 = pairs & odd & ~((b ^ (up_b >> stride)) | (c ^ (up_c >> stride)) | (d ^ (up_d >> stride)))
-    return (equal & (equal >> stride)) | (rising & (rising >> stride)) | (falling & (falling >> stride))
+    return (
+        two_links(equal_pairs(s, pairs, stride), stride)
+        | two_links(rising_pairs(s, pairs, stride), stride)
+        | two_links(falling_pairs(s, pairs, stride), stride)
+    )
+
+
+def two_links(pairs: i64, stride: i64) -> i64:
+    return pairs & (pairs >> stride)
+
+
+def equal_pairs(s: Position, pairs: i64, stride: i64) -> i64:
+    """Which of these neighbours bear the same number."""
+    return pairs & ~(
+        (s.bit_1 ^ (s.bit_1 >> stride))
+        | (s.bit_2 ^ (s.bit_2 >> stride))
+        | (s.bit_4 ^ (s.bit_4 >> stride))
+        | (s.bit_8 ^ (s.bit_8 >> stride))
+    )
+
+
+def rising_pairs(s: Position, pairs: i64, stride: i64) -> i64:
+    """Which of these neighbours rise by one: the next bears one more, worked out bit by bit with its carries."""
+    carry_2: i64 = s.bit_1 & s.bit_2
+    return (
+        pairs
+        & (s.bit_1 ^ (s.bit_1 >> stride))
+        & ~(
+            (s.bit_2 ^ s.bit_1 ^ (s.bit_2 >> stride))
+            | (s.bit_4 ^ carry_2 ^ (s.bit_4 >> stride))
+            | (s.bit_8 ^ (s.bit_4 & carry_2) ^ (s.bit_8 >> stride))
+        )
+    )
+
+
+def falling_pairs(s: Position, pairs: i64, stride: i64) -> i64:
+    """Which of these neighbours fall by one: rising, seen from the other end."""
+    carry_2: i64 = s.bit_1 & s.bit_2
+    return (
+        pairs
+        & (s.bit_1 ^ (s.bit_1 >> stride))
+        & ~(
+            (s.bit_2 ^ ((s.bit_2 ^ s.bit_1) >> stride))
+            | (s.bit_4 ^ ((s.bit_4 ^ carry_2) >> stride))
+            | (s.bit_8 ^ ((s.bit_8 ^ (s.bit_4 & carry_2)) >> stride))
+        )
+    )
+
+
+def promising(s: Position, battle: i64) -> i64:
+    """How many neighbouring pairs could become a set or a run; pairs with a mercenary count, whatever its number."""
+    along: i64 = battle & (battle >> 1) & NOT_G
+    down: i64 = battle & (battle >> COLUMNS)
+    return links(s, along, 1) + links(s, down, COLUMNS)
+
+
+def links(s: Position, pairs: i64, stride: i64) -> i64:
+    hired: i64 = pairs & (s.mercenary | (s.mercenary >> stride))
+    alike: i64 = equal_pairs(s, pairs, stride)
+    return count(hired | alike | rising_pairs(s, pairs, stride) | falling_pairs(s, pairs, stride))
 
 
 def plain_segments(lines: Lines, starts: i64, stride: i64) -> i64:

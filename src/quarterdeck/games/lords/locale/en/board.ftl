@@ -11,7 +11,7 @@ board-recruits = Take one from the reserve
 board-main-pile = Main pile
 board-reserve = Reserve
 board-reserve-known = In the reserve: { $ships }
-board-market = Mercenaries
+board-market = For hire
 board-no-mercenaries = They come when the seas are laid.
 board-cost = costs { $coins ->
     [one] { $coins } coin
