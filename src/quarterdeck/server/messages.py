@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import IllegalAction, Param, QuarterdeckError
-from ..games.base import EventLine, Facts, Line, OptionValue, Result, RuleFacts, ScoreItem
+from ..games.base import EventLine, Facts, Line, Odds, OptionValue, Result, RuleFacts, ScoreItem, StandingOrder
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -276,6 +276,14 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class AskOdds(Request, tag="odds", tag_field="type"):
+    """Asks what chance may bring with each of these actions; changes nothing."""
+
+    id: int
+    seat: int
+    texts: tuple[str, ...]
+
+
 class Hint(Request, tag="hint", tag_field="type"):
     """Asks for advice on the decision that the seat owes; changes nothing."""
 
@@ -296,7 +304,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | AskOdds | Hint | Look | Ping
 
 
 # Socket: from the server
@@ -360,6 +368,7 @@ class State(Wire, tag="state", tag_field="type"):
     seat: int
     view: Any  # the game's own view struct; null only where the table is broken
     actions: tuple[WireAction, ...]
+    orders: tuple[StandingOrder, ...]  # what the shown seat may order at any time; those in force are `given`
     prompt: Line
     pending: tuple[int, ...]
     standing: tuple[tuple[ScoreItem, ...], ...]
@@ -419,6 +428,13 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
     problem: Problem | None
 
 
+class Chances(Wire, tag="chances", tag_field="type"):
+    """The answer to `odds`, an entry each; null where nothing is left to chance, or the action is not legal."""
+
+    id: int
+    odds: tuple[Odds | None, ...]
+
+
 class Looked(Wire, tag="looked", tag_field="type"):
     """The answer to `look`."""
 
@@ -471,7 +487,7 @@ class Bye(Wire, tag="bye", tag_field="type"):
     problem: Problem
 
 
-FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye
+FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Chances | Looked | Hinted | Thinking | Pong | Bye
 
 
 # Replays

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..games.base import TRUTH, EventLine, Line, ScoreItem
+from ..games.base import TRUTH, EventLine, Line, ScoreItem, StandingOrder
 from ..table import Table
 from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
 from . import messages as m
@@ -28,6 +28,7 @@ def state_of(table: Table, seat: int) -> m.State:
         seat=seat,
         view=table.view(seat) if laid_out else None,
         actions=actions_of(table, seat),
+        orders=orders_of(table, seat),
         prompt=prompt_of(table, seat),
         pending=table.pending,
         standing=standing_of(table),
@@ -44,6 +45,13 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     if seat not in table.pending:
         return ()
     return tuple(m.WireAction(text=a.text, kind=a.kind, args=a.args) for a in table.legal_actions(seat))
+
+
+def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
+    """The standing orders that a seat may give now, in turn or out of it."""
+    if seat < 0 or table.over or table.history.start is None:
+        return ()
+    return table.game.orders(table.state, seat)
 
 
 def prompt_of(table: Table, seat: int) -> Line:

@@ -3,8 +3,8 @@
 import msgspec
 
 from ..engine.state import State
-from ..errors import BadInput
-from ..games.base import TRUTH, Action, EventLine, Game, Result
+from ..errors import BadInput, BadNotation
+from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
 from .history import History
@@ -172,6 +172,16 @@ class ReadTable:
             return []
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
+
+    def odds(self, text: str, seat: int) -> Odds | None:
+        """The exact chances behind an action of a seat; None where nothing is left to chance, or it may not do this."""
+        if self._check_seat(seat) not in self.pending:
+            return None
+        state = self._asked(seat)
+        try:
+            return self.game.odds(state, self.game.parse(state, text))
+        except BadNotation:
+            return None
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

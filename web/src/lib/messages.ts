@@ -36,6 +36,12 @@ export interface Line {
   rules: string[];
 }
 
+/** What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures. */
+export interface Odds {
+  outcomes: [Line, number][];
+  expected: Record<string, number>;
+}
+
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
 export interface Result {
   ended: string;
@@ -63,6 +69,16 @@ export interface ScoreItem {
   args: Record<string, string | number>;
   cells: string[];
   rules: string[];
+}
+
+/** What a seat wants done when the moment comes (`State.give_order`); its sentence is `order-<kind>` with args. */
+export interface StandingOrder {
+  text: string;
+  kind: string;
+  what: number;
+  value: number;
+  args: Record<string, string | number>;
+  given: boolean;
 }
 
 /** Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`. */
@@ -276,6 +292,14 @@ export interface Why {
   text: string;
 }
 
+/** Asks what chance may bring with each of these actions; changes nothing. */
+export interface AskOdds {
+  type: "odds";
+  id: number;
+  seat: number;
+  texts: string[];
+}
+
 /** Asks for advice on the decision that the seat owes; changes nothing. */
 export interface Hint {
   type: "hint";
@@ -350,6 +374,7 @@ export interface State {
   seat: number;
   view: unknown;
   actions: WireAction[];
+  orders: StandingOrder[];
   prompt: Line;
   pending: number[];
   standing: ScoreItem[][];
@@ -402,6 +427,13 @@ export interface Refusal {
   type: "refusal";
   id: number;
   problem: Problem | null;
+}
+
+/** The answer to `odds`, an entry each; null where nothing is left to chance, or the action is not legal. */
+export interface Chances {
+  type: "chances";
+  id: number;
+  odds: (Odds | null)[];
 }
 
 /** The answer to `look`. */
@@ -530,6 +562,6 @@ export interface Option {
   rules: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | AskOdds | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Chances | Looked | Hinted | Thinking | Pong | Bye;

@@ -2,7 +2,7 @@
 
 import { problem } from "./api";
 import type { Playing } from "./game";
-import type { Ack, EntryLine, EventLine, FromServer, Looked, Problem, State, TableInfo } from "./messages";
+import type { Ack, EntryLine, EventLine, FromServer, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { pace } from "./settings.svelte";
 import { type Line, Refusal, TableSocket } from "./socket";
 
@@ -93,6 +93,7 @@ export class Table {
   undo = () => this.act({ type: "undo" });
   resign = () => this.act({ type: "resign" });
   draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });
+  order = (order: StandingOrder) => this.act({ type: "order", what: order.what, value: order.value });
   typed = (outcome: string) => this.act({ type: "typed", outcome });
 
   private async act(message: Record<string, unknown>): Promise<boolean> {
@@ -118,6 +119,16 @@ export class Table {
       return answer.type === "refusal" ? answer.problem : null;
     } catch (error) {
       return error instanceof Refusal ? error.problem : null;
+    }
+  }
+
+  /** The exact chances behind actions of the shown seat; null where there are none, or nobody can say. */
+  async odds(texts: string[]): Promise<(Odds | null)[]> {
+    try {
+      const answer = await this.socket.ask({ type: "odds", seat: this.shown, texts });
+      return answer.type === "chances" ? answer.odds : [];
+    } catch {
+      return [];
     }
   }
 

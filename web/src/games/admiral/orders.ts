@@ -66,12 +66,12 @@ export function complete(actions: WireAction[], picked: ReadonlySet<Target>): Wi
   return found.length === 1 ? found[0]! : null;
 }
 
-/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself. */
-export function next(actions: WireAction[], picked: ReadonlySet<Target>): Target | null {
+/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself. In a fight its target, too. */
+export function next(actions: WireAction[], picked: ReadonlySet<Target>, fighting: boolean): Target | null {
   const left = fitting(actions, picked);
   if (!picked.size || !left.length || left.some((action) => targets(action).length === picked.size)) return null;
   const shared = targets(left[0]!).find((target) => !picked.has(target) && left.every((action) => targets(action).includes(target)));
-  if (shared && (!isPlace(shared) || left.length > 1)) return shared;
+  if (shared && (isPlace(shared) ? fighting : ways(actions, picked).length)) return shared;
   const open = ways(actions, picked).filter((target) => !picked.has(target));
   const shots = open.filter((target) => target.startsWith("shots:")).sort();
   return shots.at(-1) ?? open.find((target) => target === "order:auto") ?? null;

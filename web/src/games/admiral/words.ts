@@ -75,7 +75,7 @@ export function nameOf(target: Target, view: AdmiralView): { key: string; args: 
   if (kind === "shots") return { key: "board-shots", args: { count: Number(value) } };
   if (kind === "share") return { key: "board-hull-points", args: { count: Number(value) } };
   if (kind === "give") return { key: "board-do-give", args: { seat: value } };
-  return { key: `board-${kind}-${value}`, args: {} };
+  return { key: kind === "order" ? `board-mine-${value}` : `board-${kind}-${value}`, args: {} };
 }
 
 export function sayTarget(target: Target, view: AdmiralView): string {
@@ -86,7 +86,7 @@ export function sayTarget(target: Target, view: AdmiralView): string {
 /** The wind in words: "fresh, to the north-east". */
 export function windWords(view: AdmiralView): string {
   if (!view.strength) return say("board-no-wind-yet", {}, GAME);
-  return say("board-wind", { strength: `@board-strength-${view.strength}`, course: `@board-course-${view.wind}`, calm: view.strength === "calm" ? "yes" : "no" }, GAME);
+  return say("board-wind", { strength: `@board-blows-${view.strength}`, course: `@board-course-${view.wind}`, calm: view.strength === "calm" ? "yes" : "no" }, GAME);
 }
 
 /** Every cell of the chart, north to south, west to east. */
