@@ -4,8 +4,10 @@ import { CELL } from "./geometry";
 
 const LARGEST = 110; // px a cell: drawings stay crisp, and a phone still shows three cells
 const HANDY = 46; // px a cell where a finger hits it
+const SMALL = 26; // px a cell below which the chart never zooms out by itself
 const STEP = 1.35; // one press of a zoom button
-const MARGIN = 4; // px of sea around a chart that is wholly in sight
+const MARGIN = 0; // px around a chart that is wholly in sight
+const BEYOND = 64; // px a chart can be pulled past the window's edge: what lies below the tools comes out
 
 export class Camera {
   width = $state(0); // px of the window
@@ -106,6 +108,17 @@ export class Camera {
     this.keepInside();
   }
 
+  /** Moves, and zooms out as far as fingers allow, until all these points are in sight. */
+  frame(points: { x: number; y: number }[]): void {
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const box = { left: Math.min(...xs) - CELL * 0.7, right: Math.max(...xs) + CELL * 0.7, top: Math.min(...ys) - CELL * 0.7, bottom: Math.max(...ys) + CELL * 0.7 };
+    const seen = box.left * this.scale + this.x >= 0 && box.right * this.scale + this.x <= this.width && box.top * this.scale + this.y >= 0 && box.bottom * this.scale + this.y <= this.height;
+    if (seen) return;
+    const fits = Math.min(this.width / (box.right - box.left), this.height / (box.bottom - box.top));
+    this.look((box.left + box.right) / 2, (box.top + box.bottom) / 2, Math.max(SMALL / CELL, Math.min(this.scale, fits)));
+  }
+
   private keepInside(): void {
     const { width, height } = this.board();
     this.x = inside(this.x, this.width, width * CELL * this.scale);
@@ -114,6 +127,6 @@ export class Camera {
 }
 
 function inside(at: number, window: number, size: number): number {
-  if (size <= window - 2 * MARGIN + 1) return (window - size) / 2;
-  return Math.max(window - MARGIN - size, Math.min(MARGIN, at));
+  if (size <= window + 1) return (window - size) / 2;
+  return Math.max(window - BEYOND - size, Math.min(BEYOND, at));
 }

@@ -15,27 +15,31 @@ interface Shape {
 export interface Sea {
   coast: string;
   shoals: string[]; // two depth lines around the land
+  hills: string[]; // two height lines on it
   deeps: string[]; // two lines in the open
   rose: { x: number; y: number; r: number } | null;
 }
 
 const FINE = 8; // samples a cell for coasts: enough that no polygon shows at the largest zoom
-const COARSE = 2; // for depths in the open
+const COARSE = 3; // for depths in the open
 const BLEND = 0.22; // how softly neighbouring pieces of land flow together
-const ROUGH = 0.085; // how far noise moves a coast
+const ROUGH = 0.11; // how far noise moves a coast
+const INSET = 0.26; // land keeps this far from the sides of its cells, so that capes are round
 
 /** Everything below the grid of a chart. */
 export function chartSea(board: BoardView, forts: string[]): Sea {
   const shapes = landShapes(board);
   const land: Field = (x, y) => distance(shapes, x, y);
-  const rough: Field = (x, y) => land(x, y) + 0.07 + (noise(x * 2.3, y * 2.3, 7) - 0.5) * 2 * ROUGH + (noise(x * 5.1, y * 5.1, 9) - 0.5) * ROUGH;
+  const rough: Field = (x, y) => land(x, y) + (noise(x * 1.7, y * 1.7, 7) - 0.5) * 2 * ROUGH + (noise(x * 4.3, y * 4.3, 9) - 0.5) * ROUGH;
+  const hill = (height: number): Field => (x, y) => rough(x, y) + height + (noise(x * 1.3 + 5, y * 1.3, 11) - 0.5) * 0.24;
   const deep = (level: number): Field => (x, y) => Math.max(level - waves(x, y, board.width + board.height), 1.5 - land(x, y));
   const shoal = (width: number): Field => (x, y) => land(x, y) - width + (noise(x * 1.1, y * 1.1, 3) - 0.5) * 0.5;
   const has = shapes.length > 0;
   return {
     coast: has ? contour(rough, board, FINE) : "",
     shoals: has ? [contour(shoal(1.05), board, 4), contour(shoal(0.5), board, 4)] : [],
-    deeps: [contour(deep(0.56), board, COARSE), contour(deep(0.66), board, COARSE)],
+    hills: has ? [contour(hill(0.34), board, FINE), contour(hill(0.56), board, FINE)] : [],
+    deeps: [contour(deep(0.66), board, COARSE), contour(deep(0.8), board, COARSE)],
     rose: roseSpot(board, land, forts),
   };
 }
@@ -46,14 +50,15 @@ function landShapes(board: BoardView): Shape[] {
   const at = (column: number, line: number): string => board.rows[line]?.[column] ?? ".";
   board.rows.forEach((cells, y) => {
     [...cells].forEach((kind, x) => {
-      if (kind === "#") shapes.push({ x0: x + 0.08, y0: y + 0.08, x1: x + 0.92, y1: y + 0.92, r: 0.08 });
-      if (kind === "#" && at(x + 1, y) === "#") shapes.push({ x0: x + 0.5, y0: y + 0.08, x1: x + 1.5, y1: y + 0.92, r: 0.08 });
-      if (kind === "#" && at(x, y + 1) === "#") shapes.push({ x0: x + 0.08, y0: y + 0.5, x1: x + 0.92, y1: y + 1.5, r: 0.08 });
+      if (kind === "#") shapes.push(block(x, y, x + 1, y + 1));
+      if (kind === "#" && at(x + 1, y) === "#") shapes.push(block(x, y, x + 2, y + 1));
+      if (kind === "#" && at(x, y + 1) === "#") shapes.push(block(x, y, x + 1, y + 2));
+      if (kind === "#" && at(x + 1, y) === "#" && at(x, y + 1) === "#" && at(x + 1, y + 1) === "#") shapes.push(block(x, y, x + 2, y + 2));
       if (kind !== "o") return;
       for (const [east, south] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-        const px = x + 0.5 + east * 0.42;
-        const py = y + 0.5 + south * 0.42;
-        if (at(x + east, y + south) === "#") shapes.push({ x0: px - Math.abs(south) * 0.22, y0: py - Math.abs(east) * 0.22, x1: px + Math.abs(south) * 0.22, y1: py + Math.abs(east) * 0.22, r: 0.14 });
+        const px = x + 0.5 + east * 0.5;
+        const py = y + 0.5 + south * 0.5;
+        if (at(x + east, y + south) === "#") shapes.push({ x0: Math.min(px, px - east * 0.12) - Math.abs(south) * 0.1, y0: Math.min(py, py - south * 0.12) - Math.abs(east) * 0.1, x1: Math.max(px, px - east * 0.12) + Math.abs(south) * 0.1, y1: Math.max(py, py - south * 0.12) + Math.abs(east) * 0.1, r: 0.22 });
       }
     });
   });
@@ -67,11 +72,13 @@ function landShapes(board: BoardView): Shape[] {
       const y = cy - north * 0.5;
       const side = east === 0 || north === 0;
       const along = side ? 0.5 : 0;
-      shapes.push({ x0: x - Math.abs(north) * along, y0: y - Math.abs(east) * along, x1: x + Math.abs(north) * along, y1: y + Math.abs(east) * along, r: side ? 0.17 : 0.2 });
+      shapes.push({ x0: x - Math.abs(north) * along, y0: y - Math.abs(east) * along, x1: x + Math.abs(north) * along, y1: y + Math.abs(east) * along, r: side ? 0.15 : 0.16 });
     }
   }
   return shapes;
 }
+
+const block = (x0: number, y0: number, x1: number, y1: number): Shape => ({ x0: x0 + INSET, y0: y0 + INSET, x1: x1 - INSET, y1: y1 - INSET, r: INSET - 0.04 });
 
 /** The distance to the nearest land, flowing softly together. */
 function distance(shapes: Shape[], x: number, y: number): number {
@@ -104,7 +111,9 @@ function noise(x: number, y: number, seed: number): number {
   return top * (1 - v) + low * v;
 }
 
-const waves = (x: number, y: number, seed: number): number => noise(x * 0.21, y * 0.24, seed) * 0.75 + noise(x * 0.55, y * 0.6, seed + 1) * 0.25;
+/** Long swells across each other, between 0 and 1: smooth patches without corners. */
+const waves = (x: number, y: number, seed: number): number =>
+  0.5 + (Math.sin(x * 0.52 + 1.5 * Math.sin(y * 0.37 + seed) + seed) + Math.sin(y * 0.61 + 1.3 * Math.sin(x * 0.29 + seed * 2)) + Math.sin((x + y) * 0.27 + seed)) / 6;
 
 /** The line where a field is 0, as a smooth closed path; it is cut at the chart's edge by clipping. */
 function contour(field: Field, board: BoardView, fine: number): string {
@@ -181,7 +190,7 @@ const LARGEST_ROSE = 1.9;
 
 /** The most open place of a chart, for the compass rose. */
 function roseSpot(board: BoardView, land: Field, forts: string[]): Sea["rose"] {
-  const blocked = [...forts, ...board.reefs].map((cell) => spotOf(cell)!).map(({ column, row }) => ({ x: column + 0.5, y: board.height - 0.5 - row }));
+  const blocked = forts.map((cell) => spotOf(cell)!).map(({ column, row }) => ({ x: column + 0.5, y: board.height - 0.5 - row }));
   let best: Sea["rose"] = null;
   for (let y = board.height - 2; y >= 2; y--) {
     for (let x = board.width - 2; x >= 2; x--) {
