@@ -236,6 +236,8 @@ def audit_pearls(s: Position) -> str:
     begun: i64 = len(s.scenario.pearl_cells)
     for ship in range(s.ship_count):
         total += s.of(ship, LOAD)
+    if total != s.adrift:
+        return "the pearls adrift are miscounted"
     for fort in range(s.fort_count):
         total += s.fort(fort, F_PEARLS)
         begun += s.scenario.fort_pearls[fort]

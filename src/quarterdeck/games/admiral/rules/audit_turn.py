@@ -1,5 +1,7 @@
 """What must hold of the turn and of the decision that is due."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
@@ -32,7 +34,7 @@ from .position import Position
 from .reasons_sea import later_boarder, later_gun, later_stormer
 from .spoils import any_carrier, least_for, most_for, takes_share
 
-MOST: i64 = 1000000  # rounds and the like: what no game comes near
+MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 
 
 def audit_turn(s: Position) -> str:

@@ -81,16 +81,27 @@ def remove(s: Position, ship: i64) -> None:
     load: i64 = s.ships[ship * SHIP + LOAD]
     s.losses = True
     s.stirred = True
-    for field in (LOAD, DUE, RESTING, ROLE, GIVEN, STOWING, SHOTS):
-        s.put(ship, field, 0)
-    s.put(ship, DAMAGE, s.hull(ship))
+    clear_tokens(s, ship)
     if load == 0:
         return
     if s.chart.coastal[cell] == 1:
         s.pearls[cell] = u8(i64(s.pearls[cell]) + load)
         s.tell(E_PEARLS_FALL, s.of(ship, OWNER), the_cell(s, cell), load)
     else:
+        s.adrift -= load
         s.tell(E_PEARLS_LOST, s.of(ship, OWNER), the_cell(s, cell), load)
+
+
+def clear_tokens(s: Position, ship: i64) -> None:
+    """A ship that is gone has nothing but damage."""
+    s.put(ship, LOAD, 0)
+    s.put(ship, DUE, 0)
+    s.put(ship, RESTING, 0)
+    s.put(ship, ROLE, 0)
+    s.put(ship, GIVEN, 0)
+    s.put(ship, STOWING, 0)
+    s.put(ship, SHOTS, 0)
+    s.put(ship, DAMAGE, s.hull(ship))
 
 
 def release(s: Position, ship: i64) -> None:
@@ -105,11 +116,11 @@ def release(s: Position, ship: i64) -> None:
 
 def stop_work(s: Position, fort: i64) -> None:
     """R9.6b, R9.9c, Q51: both ships are free; a restoration loses all it had done."""
-    for field in (F_WORKER_1, F_WORKER_2):
-        ship: i64 = s.fort(fort, field) - 1
-        if ship >= 0:
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + WORK] == fort + 1:
             s.put(ship, WORK, 0)
-        s.put_fort(fort, field, 0)
+    s.put_fort(fort, F_WORKER_1, 0)
+    s.put_fort(fort, F_WORKER_2, 0)
     s.put_fort(fort, F_STARTER, 0)
     s.put_fort(fort, F_WORK_NEW, 0)
     ruined: bool = not s.standing(fort)

@@ -5,9 +5,10 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import first
 from ....engine.chance import Chance
-from .codes import CELL, FORT, MINE, OVER, PLACE_REEFS, SEAT, SHIP
+from .codes import CELL, FORT, LOAD, MINE, OVER, PLACE_REEFS, SEAT, SHIP
 from .game import AdmiralState, empty_state
 from .scenario import Chart, Scenario
+from .waters import survey_reefs
 
 PARTS = ("setup", "reefs", "ships", "forts", "players", "pearls", "mines", "turn")
 TURN_FIGURES = 27
@@ -47,6 +48,9 @@ def load(parts: dict[str, str], scenario: Scenario, chance: Chance) -> AdmiralSt
             raise ValueError("a ship is off the board")
         if cell != 0:
             s.crowd[cell] = u8((i64(s.crowd[cell]) + 1) & 127)
+        s.adrift += s.of(ship, LOAD)
+    if s.phase == PLACE_REEFS:
+        survey_reefs(s)
     broken = s.audit()
     if broken != "":
         raise ValueError(broken)
@@ -119,6 +123,7 @@ def read_pearls(s: AdmiralState, text: str) -> None:
         if pearls < 1 or pearls > 99:
             raise ValueError("'" + word[:20] + "' are no pearls")
         s.pearls[cell_from(s.chart, name)] = u8(pearls)
+        s.adrift += pearls
 
 
 def read_turn(s: AdmiralState, text: str) -> None:

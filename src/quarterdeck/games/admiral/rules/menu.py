@@ -63,12 +63,24 @@ from .reasons_port import must_move
 from .reasons_sea import MOST_BOARDERS, named, why_not_beside, why_not_move
 from .scenario import Scenario
 from .spoils import can_carry, least_for, most_for
-from .waters import can_take_reef
-from .wind import can_sail, clear_water, drifts_open, farthest, full_drift, may_drift, may_drift_so_far, must_drift
+from .wind import (
+    can_sail,
+    clear_water,
+    drifts_open,
+    farthest,
+    full_drift,
+    may_drift,
+    may_drift_so_far,
+    must_drift,
+    reach_row,
+    slowed,
+)
 
 
 def count_actions(s: Position) -> i64:
     """How many legal actions the actor has."""
+    if s.phase == PLACE_REEFS:
+        return s.reef_count
     if s.menu_size < 0:
         list_actions(s)
     return s.menu_size + s.menu_moves
@@ -76,6 +88,8 @@ def count_actions(s: Position) -> i64:
 
 def nth_action(s: Position, k: i64) -> i64:
     """The k-th legal action: moves first, ship by ship."""
+    if s.phase == PLACE_REEFS:
+        return REEF * KIND + nth_reef(s, k)
     if s.menu_size < 0:
         list_actions(s)
     if k >= s.menu_moves:
@@ -92,6 +106,18 @@ def nth_action(s: Position, k: i64) -> i64:
             left -= cells
             courses >>= 5
             course += 1
+    return -1
+
+
+def nth_reef(s: Position, k: i64) -> i64:
+    """The k-th cell that can take a reef."""
+    marks = s.reef_marks
+    left: i64 = k
+    for cell in range(s.chart.size):
+        if marks[cell] != 0:
+            if left == 0:
+                return cell
+            left -= 1
     return -1
 
 
@@ -131,11 +157,7 @@ def list_actions(s: Position) -> None:
 def list_rare(s: Position) -> None:
     """Set-up, the mine window and the order of blasts."""
     phase: i64 = s.phase
-    if phase == PLACE_REEFS:
-        for cell in range(s.chart.size):
-            if can_take_reef(s, cell):
-                push(s, REEF * KIND + cell)
-    elif phase == PLACE_SHIPS:
+    if phase == PLACE_SHIPS:
         list_places(s)
     elif phase == LAY_MINES:
         for order in range(3):
@@ -195,10 +217,13 @@ def list_moves(s: Position) -> None:
 def list_reach(s: Position, ship: i64) -> None:
     """How far a ship can sail on each course, five bits a course."""
     cell: i64 = s.ships[ship * SHIP + CELL]
+    row: i64 = reach_row(s, ship)
+    slower: i64 = slowed(s, ship)
+    table = s.scenario.farthest
     courses: i64 = 0
     moves: i64 = 0
     for course in range(8):
-        most: i64 = farthest(s, ship, course)
+        most: i64 = table[row + course] - slower
         if most > 0:
             cells: i64 = clear_water(s, cell, course, most)
             courses |= cells << (course * 5)

@@ -1,5 +1,7 @@
 """The position: ships, forts, players, mines and the sea between them, and which decision is due."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -25,7 +27,7 @@ from .codes import (
 )
 from .scenario import CARD, K_FREE, K_HULL, K_MOST, Chart, Scenario
 
-FIRST_MENU = 128  # actions; a turn of a usual squadron fits, larger ones grow it
+FIRST_MENU: Final[i64] = 128  # actions; a turn of a usual squadron fits, larger ones grow it
 
 
 class Position(State):
@@ -65,6 +67,7 @@ class Position(State):
         self.strength: i64 = 0
         self.drifted_due: i64 = 1000000  # least order value of a due fireship that has drifted this turn (Q14)
         self.drifted: i64 = 1000000  # the same of the other ships
+        self.adrift: i64 = 0  # pearls at sea or on ships (P1.3a)
         self.gains: i64 = 0  # pearls gained so far: the clock of P1.3b
         self.quiet: i64 = 0  # rounds without damage, capture or pearl change
         self.stirred: bool = False  # such a thing has happened this round
@@ -83,6 +86,10 @@ class Position(State):
         self.winner: i64 = -1  # seat that shares out; -1 neutral fort
         self.points: i64 = 0
         self.at_unit: i64 = -1
+        # set-up: where reefs may be placed (waters.py); a changed sea has new marks
+        self.reef_marks: vec[u8] = pearls
+        self.reef_count: i64 = 0
+        self.reef_doubts: i64 = 0
         # the end
         self.ended: i64 = RUNNING
         self.winners: i64 = 0
@@ -123,6 +130,10 @@ class Position(State):
         copy.at_unit = self.at_unit
         copy.ended = self.ended
         copy.winners = self.winners
+        copy.reef_marks = self.reef_marks
+        copy.reef_count = self.reef_count
+        copy.reef_doubts = self.reef_doubts
+        copy.adrift = self.adrift
 
     # Fields by name
 

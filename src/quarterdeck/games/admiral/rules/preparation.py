@@ -25,7 +25,7 @@ from .mines import mines_still_to_lay
 from .position import Position
 from .telling import the_cell, the_ship
 from .turn import begin_round
-from .waters import can_take_reef
+from .waters import note_reef, survey_reefs
 
 
 def begin(s: Position) -> None:
@@ -44,6 +44,8 @@ def begin(s: Position) -> None:
     s.phase = PLACE_REEFS
     s.turn_at = 0
     s.mover = s.in_order(0)
+    if s.scenario.reefs_each > 0:
+        survey_reefs(s)
     carry_on(s)
 
 
@@ -108,6 +110,7 @@ def spread_pearls(s: Position) -> None:
         cell: i64 = s.scenario.pearl_cells[at]
         if cell != gap:
             s.pearls[cell] = u8(i64(s.pearls[cell]) + 1)
+            s.adrift += 1
 
 
 def carry_on(s: Position) -> None:
@@ -131,17 +134,10 @@ def reef_is_due(s: Position) -> bool:
         place: i64 = (s.turn_at + after) % s.seats
         seat: i64 = s.in_order(place)
         if s.player(seat, S_REEFS) > 0 and not s.out(seat):
-            if not any_reef_cell(s):
+            if s.reef_count == 0:
                 return False
             s.turn_at = place
             s.mover = seat
-            return True
-    return False
-
-
-def any_reef_cell(s: Position) -> bool:
-    for cell in range(s.chart.size):
-        if can_take_reef(s, cell):
             return True
     return False
 
@@ -151,6 +147,7 @@ def place_reef(s: Position, cell: i64) -> None:
     berths: vec[u8] = s.berths[:]
     berths[cell] = u8(0)
     s.berths = berths
+    note_reef(s, cell)
     s.put_player(s.mover, S_REEFS, s.player(s.mover, S_REEFS) - 1)
     s.tell(E_REEF, s.mover, the_cell(s, cell))
     s.turn_at = (s.turn_at + 1) % s.seats

@@ -1,5 +1,7 @@
 """Why not: moving, drifting, firing, boarding and storming (T1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import (
@@ -72,7 +74,7 @@ from .wind import (
     waits_for_others,
 )
 
-MOST_BOARDERS: i64 = 4  # R8.2, Q53
+MOST_BOARDERS: Final[i64] = 4  # R8.2, Q53
 
 
 def why_not_own(s: Position, ship: i64) -> i64:
@@ -250,11 +252,13 @@ def why_not_beside(s: Position, ship: i64, target: i64) -> i64:
     """R8.2, Q26, Q54: orthogonally next to the target, or in its port cell, with no covered side between."""
     here: i64 = s.of(ship, CELL)
     there: i64 = s.of(target, CELL)
-    if here == there:
+    apart: i64 = there - here
+    stride: i64 = s.chart.stride
+    if apart == 0:
         return 0
-    course: i64 = s.chart.bearing(here, there)
-    if course < 0 or course & 1 == 1 or s.chart.distance(here, there) != 1:
+    if apart != 1 and apart != -1 and apart != stride and apart != -stride:
         return NOT_ADJACENT
+    course: i64 = s.chart.bearing(here, there)
     return 0 if (i64(s.chart.exits[here]) >> course) & 1 == 1 else SIDE_CLOSED
 
 

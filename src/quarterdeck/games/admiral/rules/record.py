@@ -5,6 +5,8 @@
 Ships, forts, players and mines are their fields with commas, divided by slashes; zeros are left out. load.py reads it.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,7 +15,7 @@ from .codes import FORT, MINE, SEAT, SHIP
 from .position import Position
 from .scenario import Chart
 
-VERSION: i64 = 1
+VERSION: Final[i64] = 1
 
 
 def letters(column: i64) -> str:
@@ -102,9 +104,18 @@ def checksum(s: Position) -> i64:
     h: i64 = 17
     for figure in turn_figures(s):
         h = mix(h, figure)
-    for fields in (s.ships, s.forts, s.players, s.mines):
-        for k in range(len(fields)):
-            h = mix(h, fields[k])
+    h = mix_all(h, s.ships)
+    h = mix_all(h, s.forts)
+    h = mix_all(h, s.players)
+    h = mix_all(h, s.mines)
     for cell in range(s.chart.size):
-        h = mix(h, i64(s.pearls[cell]) * 4 + i64(s.berths[cell]))
+        if s.pearls[cell] != 0 or s.berths[cell] != s.chart.berths[cell]:
+            h = mix(h, (cell * 256 + i64(s.pearls[cell])) * 4 + i64(s.berths[cell]))
+    return h
+
+
+def mix_all(hashed: i64, fields: "vec[i64]") -> i64:
+    h: i64 = hashed
+    for k in range(len(fields)):
+        h = mix(h, fields[k])
     return h

@@ -130,6 +130,14 @@ def deltas(stride: i64) -> list[i64]:
     return [stride, stride + 1, 1, -stride + 1, -stride, -stride - 1, -1, stride - 1]
 
 
+def deviation(course: i64, wind: i64) -> i64:
+    """R4.13: 45-degree sectors between course and wind."""
+    apart: i64 = course - wind
+    if apart < 0:
+        apart = -apart
+    return 8 - apart if apart > 4 else apart
+
+
 class Scenario:
     """What a scenario and the options of a table settle before the game; made by scenarios.py."""
 
@@ -140,6 +148,15 @@ class Scenario:
         self.chart: Chart = chart
         self.cards: vec[i64] = vec[i64]([i64(figure) for figure in cards])
         self.seats: i64 = seats
+        # cells by ((strength * 4 + type) * 8 + wind) * 8 + course, a load not counted; none in a storm
+        self.farthest: vec[i64] = vec[i64]([i64(0)] * 768)
+        for kind in range(4):
+            for wind in range(8):
+                for course in range(8):
+                    at: i64 = (kind * 8 + wind) * 8 + course
+                    self.farthest[at] = self.cards[kind * CARD + K_CALM + (course & 1)]
+                    fresh: i64 = self.cards[kind * CARD + K_FRESH + (course & 1)] - deviation(course, wind)
+                    self.farthest[at + 256] = fresh if fresh > 0 else 0
         # components
         self.fort_hull: i64 = 5
         self.fort_range: i64 = 5

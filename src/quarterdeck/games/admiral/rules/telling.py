@@ -1,11 +1,13 @@
 """Names in events: figures that mean the same on every board, so that an event can be read without its position."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .codes import FORTS_FROM, NUMBER, TYPE
 from .position import Position
 
-FORT_NAMES: i64 = 64  # below it are ships, type * 8 + number; from it on forts, by their cells
+FORT_NAMES: Final[i64] = 64  # below it are ships, type * 8 + number; from it on forts, by their cells
 
 
 def the_cell(s: Position, cell: i64) -> i64:

@@ -35,6 +35,7 @@ def take_from_fort(s: Position, ship: i64, fort: i64) -> None:
     s.put_fort(fort, F_PEARLS, s.fort(fort, F_PEARLS) - 1)
     s.put(ship, LOAD, s.of(ship, LOAD) + 1)
     s.put(ship, TAKEN_AT, s.of(ship, TAKEN_AT) | bit(fort))
+    s.adrift += 1
     s.put(ship, RESTING, 0)
     s.stirred = True
     s.tell(E_TAKEN_FORT, s.mover, the_ship(s, ship), the_fort(s, fort))
@@ -46,6 +47,7 @@ def unload(s: Position, ship: i64, fort: i64) -> None:
     s.put_fort(fort, F_PEARLS, pearls)
     s.put(ship, LOAD, s.of(ship, LOAD) - 1)
     s.put(ship, LEFT_AT, s.of(ship, LEFT_AT) | bit(fort))
+    s.adrift -= 1
     s.put(ship, RESTING, 0)
     s.tell(E_UNLOADED, s.mover, the_ship(s, ship), the_fort(s, fort), pearls)
     gain(s, s.fort(fort, F_OWNER))

@@ -20,7 +20,6 @@ from .codes import (
     F_PEARLS,
     F_SHOTS,
     FORT,
-    LOAD,
     OVER,
     OWNER,
     RUNNING,
@@ -236,12 +235,8 @@ def side_forts(s: Position, seat: i64) -> i64:
 
 def all_stored(s: Position) -> bool:
     """P1.3a, Q143: whether no pearl is left at sea or on ships, and some lie in forts."""
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + LOAD] > 0:
-            return False
-    for cell in range(s.chart.size):
-        if s.pearls[cell] > 0:
-            return False
+    if s.adrift > 0:
+        return False
     for fort in range(s.fort_count):
         if s.forts[fort * FORT + F_PEARLS] > 0:
             return True

@@ -38,8 +38,37 @@ def why_not_reef(s: Position, cell: i64) -> i64:
     return 0
 
 
-def can_take_reef(s: Position, cell: i64) -> bool:
-    return why_not_reef(s, cell) == 0
+def survey_reefs(s: Position) -> None:
+    """Marks every cell that can take a reef: 1 safely, 2 where it parts its neighbours but cuts nothing off."""
+    s.reef_marks = vec[u8]([u8(0)] * s.chart.size)
+    s.reef_count = 0
+    s.reef_doubts = 0
+    for cell in range(s.chart.size):
+        mark(s, s.reef_marks, cell)
+
+
+def note_reef(s: Position, reef: i64) -> None:
+    """A reef was laid. Only its neighbours can have become parting cells, and only parting cells can cut off now."""
+    marks: vec[u8] = s.reef_marks[:]
+    mark(s, marks, reef)
+    for direction in range(8):
+        mark(s, marks, reef + s.chart.delta[direction])
+    if s.reef_doubts > 0:
+        for cell in range(s.chart.size):
+            if marks[cell] == 2:
+                mark(s, marks, cell)
+    s.reef_marks = marks
+
+
+def mark(s: Position, marks: "vec[u8]", cell: i64) -> None:
+    """Looks at one cell again."""
+    old: i64 = i64(marks[cell])
+    new: i64 = 0
+    if why_not_reef(s, cell) == 0:
+        new = 2 if parts_neighbours(s, cell) else 1
+    s.reef_count += (1 if new > 0 else 0) - (1 if old > 0 else 0)
+    s.reef_doubts += (1 if new == 2 else 0) - (1 if old == 2 else 0)
+    marks[cell] = u8(new)
 
 
 def passes(s: Position, cell: i64, direction: i64) -> bool:
@@ -76,17 +105,15 @@ def parts_neighbours(s: Position, cell: i64) -> bool:
 def ring_steps(s: Position, here: i64, direction: i64) -> i64:
     """Which neighbours of the ring (bits) a ship can step to from the neighbour in a direction."""
     found: i64 = 0
-    if direction & 1 == 0:  # a side: its two corners, and the sides beyond them
-        for turn in (2, 6):
-            if passes(s, here, (direction + turn) % 8):
-                found |= bit((direction + (1 if turn == 2 else 7)) % 8)
-        for turn in (3, 5):
-            if passes(s, here, (direction + turn) % 8):
-                found |= bit((direction + (2 if turn == 3 else 6)) % 8)
-        return found
-    for turn in (3, 5):  # a corner: the two sides next to it
-        if passes(s, here, (direction + turn) % 8):
-            found |= bit((direction + (1 if turn == 3 else 7)) % 8)
+    if passes(s, here, (direction + 3) % 8):  # a side: to the side beyond its corner; a corner: to the next side
+        found |= bit((direction + (1 if direction & 1 == 1 else 2)) % 8)
+    if passes(s, here, (direction + 5) % 8):
+        found |= bit((direction + (7 if direction & 1 == 1 else 6)) % 8)
+    if direction & 1 == 0:  # a side: also to its two corners
+        if passes(s, here, (direction + 2) % 8):
+            found |= bit((direction + 1) % 8)
+        if passes(s, here, (direction + 6) % 8):
+            found |= bit((direction + 7) % 8)
     return found
 
 

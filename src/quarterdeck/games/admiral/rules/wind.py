@@ -11,6 +11,7 @@ from .codes import (
     E_WIND,
     FRESH,
     FROZEN,
+    LOAD,
     MOVED,
     OWNER,
     REPAIR,
@@ -26,7 +27,7 @@ from .codes import (
     WORK,
 )
 from .position import Position
-from .scenario import CARD, K_CALM, K_FRESH, K_STORM, LAND
+from .scenario import CARD, K_STORM, LAND
 
 
 def spin(s: Position) -> None:
@@ -50,26 +51,22 @@ def spin(s: Position) -> None:
         s.tell(E_WIND, s.in_order(place), s.round, s.wind, s.strength)
 
 
-def deviation(course: i64, wind: i64) -> i64:
-    """R4.13: 45-degree sectors between course and wind."""
-    apart: i64 = course - wind
-    if apart < 0:
-        apart = -apart
-    return 8 - apart if apart > 4 else apart
-
-
 def farthest(s: Position, ship: i64, course: i64) -> i64:
     """How many cells a ship may choose to sail on a course in this wind, at most (R4.7, R4.12, R4.13, P4.3, Q9)."""
-    card: i64 = s.ships[ship * SHIP + TYPE] * CARD
-    diagonal: i64 = course & 1
-    cells: i64 = 0
-    if s.strength == FRESH:
-        cells = s.scenario.cards[card + K_FRESH + diagonal] - deviation(course, s.wind) - s.load_penalty(ship)
-    elif s.strength == CALM:
-        cells = s.scenario.cards[card + K_CALM + diagonal]
-        if s.scenario.load_in_calm:
-            cells -= s.load_penalty(ship)
+    cells: i64 = s.scenario.farthest[reach_row(s, ship) + course] - slowed(s, ship)
     return cells if cells > 0 else 0
+
+
+def reach_row(s: Position, ship: i64) -> i64:
+    """Where the scenario's table has a ship's distances in this wind."""
+    return ((s.strength * 4 + s.ships[ship * SHIP + TYPE]) * 8 + s.wind) * 8
+
+
+def slowed(s: Position, ship: i64) -> i64:
+    """P4.3, Q12: 1 where its load slows a ship in this wind."""
+    if s.ships[ship * SHIP + LOAD] == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
+        return 0
+    return s.load_penalty(ship)
 
 
 def clear_water(s: Position, cell: i64, course: i64, most: i64) -> i64:

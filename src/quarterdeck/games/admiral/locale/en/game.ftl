@@ -360,10 +360,7 @@ chance-defence = a die for a defender
 odds-hit = hit, { $damage } damage
 odds-sunk = sunk ({ $damage } damage)
 odds-ruined = ruined ({ $damage } damage)
-odds-miss = miss{ $damage ->
-    [0] {""}
-   *[other] {""}
-}
+odds-miss = miss
 odds-win = won
 odds-tie = tie: all lost
 odds-lose = lost
