@@ -10,6 +10,15 @@ def test_the_contents_list_every_rule_by_chapter(terminal: Terminal) -> None:
     assert said.index("The round") < said.index("T3") < said.index("The end")
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Reconstructed by us: what is"), ("ru", "Восстановлено нами: рисунок")]
+)
+def test_the_contents_end_with_what_is_reconstructed(terminal: Terminal, lang: str, told: str) -> None:
+    said = " ".join(terminal.run("rules", "lords", "--lang", lang).stdout.split())
+    assert told in said
+    assert said.index(told) > said.index("H6")
+
+
 @pytest.mark.parametrize("given", ["T3", "t3", "toy:T3", "Т3"])  # the last one with a Russian Т
 def test_a_rule_is_found_by_its_id(terminal: Terminal, given: str) -> None:
     said = terminal.run("rules", "toy", given).stdout

@@ -93,6 +93,16 @@ def test_every_rule_has_its_paragraph(game: Game) -> None:
         assert unknown(game, rule.see) == []
 
 
+def test_every_part_of_the_box_says_where_it_is_known_from(game: Game) -> None:
+    parts = game.provenance({})
+    for part in parts:
+        assert faults(game, f"component-{part.key}", part.args) == []
+        assert faults(game, f"source-{part.source}") == []
+        assert unknown(game, part.rules) == []
+    if any(part.source == "reconstructed" for part in parts):
+        assert faults(game, "game-provenance") == []
+
+
 def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
     for state in glimpses(game, setup, seed=0):
         if state.is_over():

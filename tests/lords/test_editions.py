@@ -275,3 +275,29 @@ def test_a_reconstructed_edition_says_so_and_an_owners_does_not() -> None:
     own = standard().replace('source = "reconstructed"', 'source = "owner"')
     assert game.view(new(), 0).reconstructed
     assert not game.view(game.new(game.setup(2, {}, {"edition": own}), Chance(1)), 0).reconstructed
+
+
+def test_the_parts_of_a_box_are_listed_with_their_sources() -> None:
+    sources = {part.key: part.source for part in game.provenance({})}
+    assert {key for key, source in sources.items() if source == "reconstructed"} == {
+        "boards",
+        "mercenaries",
+        "set-of-four",
+    }
+    own = standard().replace('source = "reconstructed"', 'source = "owner"', 2)  # four of a kind, and the boards
+    theirs = {part.key: part.source for part in game.provenance({"edition": own})}
+    assert theirs == sources | {"boards": "owner", "set-of-four": "owner"}
+
+
+def test_boards_to_be_laid_are_shown_as_the_edition_prints_them() -> None:
+    setup = game.setup(2, {"boards": "expert", "first_player": "light"}, {"edition": OTHER})
+    state = game.new(setup, Chance(1))
+    seen = game.view(state, 1)
+    assert seen.printed is not None
+    assert seen.printed[0].square1.a == (("point",) * 3, ("mine",) * 3, ("extra",) * 3)
+    assert seen.printed[1].strip.a == (("straight",), ("repair",), ("diagonal",))
+    for seat, text in ((0, "boards 1a0 sa0 2a0"), (1, "boards 1a0 sa0 2a0"), (0, "keep")):
+        assert game.view(state, seat).printed is not None
+        state.act_as(seat)
+        state.apply(game.parse(state, text))
+    assert game.view(state, 0).printed is None

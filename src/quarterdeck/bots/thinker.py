@@ -84,10 +84,7 @@ class Thinker:
     ) -> Choice:
         search = self.search
         if search is None:
-            seed = taste.below(MASK32 >> 1)
-            search = self.search = Search(
-                self.evaluator, seed, level.explore, level.widen, level.rollout, level.candidates
-            )
+            search = self.search = new_search(self.evaluator, level, taste.below(MASK32 >> 1))
         deadline = monotonic() + seconds
         wanted = level.iterations
         while search.root_visits() < wanted or search.best_action(known) < 0:  # a kept tree may know nothing legal
@@ -96,6 +93,11 @@ class Thinker:
                 break
         found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
         return Choice(search.best_action(known), found, search.root_visits())
+
+
+def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:
+    """An empty tree with a level's settings."""
+    return Search(evaluator, seed, level.explore, level.widen, level.rollout, level.candidates)
 
 
 def known_to(state: State, seat: int, seed: int) -> State:

@@ -18,7 +18,7 @@ from .match import Spec, known_weights
 
 STEP = 0.25  # of a weight, tried in both directions: what a short match can tell apart
 LEAST_STEP = 0.05  # for weights near 0, in their own unit
-GAIN = 1.5  # steps that a match won 100 to 0 would move the weights by
+GAIN = 4.0  # steps that a match won 100 to 0 would move the weights by; an even match hardly moves them
 STABILITY = 10  # steps before the gain begins to fall
 GAIN_DECAY, STEP_DECAY = 0.602, 0.101  # Spall's usual exponents
 PROOF = 10  # the final comparison has so many times the games of a step

@@ -20,6 +20,7 @@ from .context import Context
 
 SERIES = 5  # the best of five: other processes rarely disturb all of them
 PEER_SUITE = "open_spiel"
+PEER_SEARCH = "open_spiel-mcts"  # its iterations a second, beside ours
 
 
 class Worker:
@@ -79,10 +80,12 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
     workers = {"interpreted": Worker("rollouts", name, {"QUARTERDECK_PURE": "1"})}
     if find_spec("pyspiel"):
         workers |= {f"{PEER_SUITE}:{peer}": Worker("peer", peer, {}) for peer in game.facts.peers}
+        workers |= {f"{PEER_SEARCH}:{peer}": Worker("peer-search", peer, {}) for peer in game.facts.peers}
     meters: dict[str, Callable[[float], dict[str, float]]] = {
         "rollouts": bench_meters.Rollouts(game).measure,
         "clone": bench_meters.Clone(game).measure,
         "driven": bench_meters.Driven(game).measure,
+        "search": bench_meters.Thought(game).measure,
         **{key: worker.measure for key, worker in workers.items()},
     }
     try:
@@ -98,7 +101,10 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
         "interpreted_games_per_s": round(best["interpreted"].get("games", 0.0), 1),
         "clone_ns": round(1e9 / best["clone"]["clones"], 1),
         "driven_decisions_per_s": round(best["driven"]["decisions"], 1),
-        "peers": {key: round(best[key]["games"], 1) for key in workers if key.startswith(PEER_SUITE) and best[key]},
+        "search_iterations_per_s": round(best["search"]["iterations"], 1),
+        "peers": {
+            key: round(max(best[key].values()), 1) for key in workers if key.startswith(PEER_SUITE) and best[key]
+        },
     }
 
 
@@ -122,8 +128,10 @@ def show(context: Context, game: Game, figures: dict[str, object]) -> None:
     table.add_column(context.say("bench-figure"), justify="right")
     table.add_column(context.say("bench-ratio"), justify="right")
 
-    def row(label: str, rate: float, ratio: bool = False) -> None:
-        times = f"×{games_per_s / rate:,.1f}" if ratio and rate else ""
+    thinking = float(str(figures["search_iterations_per_s"]))
+
+    def row(label: str, rate: float, ratio: bool = False, ours: float = games_per_s) -> None:
+        times = f"×{ours / rate:,.1f}" if ratio and rate else ""
         table.add_row(label, f"{rate:,.0f}", times)
 
     row(context.say("bench-games"), games_per_s)
@@ -133,8 +141,11 @@ def show(context: Context, game: Game, figures: dict[str, object]) -> None:
     row(context.say("bench-clone"), float(str(figures["clone_ns"])))
     peers = figures["peers"]
     assert isinstance(peers, dict)
+    row(context.say("bench-search"), thinking)
     for name, rate in peers.items():
-        row(context.say("bench-peer", name=name), rate, ratio=True)
+        searching = name.startswith(PEER_SEARCH)
+        label = context.say("bench-peer-search" if searching else "bench-peer", name=name)
+        row(label, rate, ratio=True, ours=thinking if searching else games_per_s)
     context.out.print(table)
     if not figures["compiled"]:
         context.show(context.say("bench-not-compiled"), "yellow")

@@ -8,6 +8,8 @@ from importlib import import_module
 from time import process_time
 
 from .. import games
+from ..bots.levels import levels
+from ..bots.thinker import new_search
 from ..engine.chance import Chance
 from ..engine.rollouts import rollouts
 from ..engine.state import State
@@ -93,6 +95,24 @@ class Driven:
         return {"decisions": decisions}
 
 
+class Thought:
+    """The search of the highest rank from the starting position, what the seat cannot know dealt anew each time."""
+
+    def __init__(self, game: Game) -> None:
+        self.state = start(game)
+        self.evaluator = game.evaluator()
+        self.level = levels(game)["admiral"]
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Iterations a second."""
+        return repeat(seconds, self.think)
+
+    def think(self, number: int) -> dict[str, float]:
+        search = new_search(self.evaluator, self.level, SEED)
+        search.think(self.state, number)
+        return {"iterations": number}
+
+
 class Peer:
     """Random games of an OpenSpiel game inside its C++.
 
@@ -118,11 +138,28 @@ class Peer:
         return {"games": number}
 
 
+class PeerThought(Peer):
+    """OpenSpiel's own tree search in C++, a random game for each simulation."""
+
+    def play(self, number: int) -> dict[str, float]:
+        evaluator = self.spiel.RandomRolloutEvaluator(1, SEED)
+        uct, megabytes = 2.0, 1000
+        self.spiel.MCTSBot(self.game, evaluator, uct, number, megabytes, False, SEED, False).mcts_search(self.root)
+        return {"iterations": number}
+
+
+METERS: dict[str, Callable[[str], "Rollouts | Peer"]] = {
+    "rollouts": lambda name: Rollouts(games.find(name)),
+    "peer": Peer,
+    "peer-search": PeerThought,
+}
+
+
 def main() -> None:
-    """The worker: `rollouts GAME` or `peer NAME`."""
+    """The worker: a meter's name and its game's."""
     meter, name = sys.argv[1:]
     own_games(os.environ)
-    measure = Peer(name).measure if meter == "peer" else Rollouts(games.find(name)).measure
+    measure = METERS[meter](name).measure
     for line in sys.stdin:
         print(json.dumps(measure(float(line))), flush=True)
 

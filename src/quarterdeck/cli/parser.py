@@ -234,9 +234,9 @@ def _ladder(command: Command) -> None:
 
 
 def _tune(command: Command) -> None:
-    _match(command, games=24)
-    command.add("--bot", metavar="sailor", default="sailor")
-    command.add("--steps", metavar="N", type=whole_number("--steps"), default=60)
+    _match(command, games=200)
+    command.add("--bot", metavar="greedy", default="greedy")
+    command.add("--steps", metavar="N", type=whole_number("--steps"), default=100)
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 

@@ -68,3 +68,20 @@ def show_contents(context: Context, game: Game) -> None:
             chapter = rule.chapter
             context.out.print(f"\n[bold]{escape(i18n.say(context.lang, game, f'chapter-{chapter}'))}[/]")
         context.out.print(f"  [cyan]{rule.id:>6}[/]  {escape(title(context, game, rule))}")
+
+
+def show_provenance(context: Context, game: Game) -> None:
+    """One paragraph: which parts of the box are known from where; nothing where the game has no such list."""
+    sources: dict[str, list[str]] = {}
+    for part in game.provenance({}):
+        words = i18n.say(context.lang, game, f"component-{part.key}", part.args)
+        sources.setdefault(part.source, []).append(words[:1].lower() + words[1:])
+    if not sources:
+        return
+    listed = [
+        f"{i18n.say(context.lang, game, f'source-{source}')}: {'; '.join(parts)}" for source, parts in sources.items()
+    ]
+    told = [i18n.say(context.lang, game, "game-provenance")] if "reconstructed" in sources else []
+    told += [f"{line[:1].upper()}{line[1:]}." for line in listed]
+    context.out.print(f"\n[bold]{escape(context.say('provenance-title'))}[/]")
+    context.out.print(escape(" ".join(told)))

@@ -13,6 +13,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     words = " ".join(parsed.words)
     if not words:
         rulebook.show_contents(context, game)
+        rulebook.show_provenance(context, game)
         return 0
     found = rulebook.find(game, words)
     if not found:

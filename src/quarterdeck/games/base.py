@@ -172,6 +172,15 @@ class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
         return "rule-" + self.id.replace(".", "-")
 
 
+class Component(msgspec.Struct, frozen=True):
+    """A part of the box and where its values come from: `component-<key>` with the args, `source-<source>`."""
+
+    key: str
+    source: str
+    args: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+
+
 class Game(ABC):
     """A registered game. One object a game, without state of its own."""
 
@@ -271,6 +280,10 @@ class Game(ABC):
     @abstractmethod
     def parse_outcome(self, label: int, n: int, text: str) -> int:
         """The outcome a text means; BadNotation names what was expected."""
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        """The parts of the box that these files make, each with its source; empty where all is in the rulebook."""
+        return ()
 
     # The same for every game
 

@@ -12,7 +12,7 @@ from ..errors import QuarterdeckError
 from ..table import Table
 from .live import LiveTable
 from .messages import Candidate
-from .workers import Job, WorkerLost, Workers
+from .workers import Job, Report, WorkerLost, Workers
 
 log = logging.getLogger(__name__)
 SEEDS = 2**31  # of the search's chance, which takes 32 bits; the table's dice have nothing to do with it
@@ -73,12 +73,12 @@ class Bots:
             # Two processes died of this position. The game goes on, with any legal action.
             return secrets.choice(live.table.legal_actions(job.seat)).text
 
-    async def advise(self, live: LiveTable, seat: int) -> tuple[Candidate, ...]:
-        """The best few actions of a seat that owes a decision."""
+    async def advise(self, live: LiveTable, seat: int, report: Report) -> tuple[Candidate, ...]:
+        """The best few actions of a seat that owes a decision; `report` is told how far it is."""
         job = job_of(live.table, seat, hints.LEVEL)
         job.advice = True
         try:
-            return (await self._workers.think(job)).candidates
+            return (await self._workers.think(job, report)).candidates
         except WorkerLost:
             return ()
 

@@ -8,7 +8,18 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import IllegalAction, Param, QuarterdeckError
-from ..games.base import EventLine, Facts, Line, Odds, OptionValue, Result, RuleFacts, ScoreItem, StandingOrder
+from ..games.base import (
+    Component,
+    EventLine,
+    Facts,
+    Line,
+    Odds,
+    OptionValue,
+    Result,
+    RuleFacts,
+    ScoreItem,
+    StandingOrder,
+)
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -320,6 +331,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     shown: int  # which of them is shown from the start; -1: none
     nonces: tuple[int, ...]  # my seats that still owe their share of the dice
     version: int
+    components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -469,7 +481,7 @@ class Hinted(Wire, tag="hinted", tag_field="type"):
 
 
 class Thinking(Wire, tag="thinking", tag_field="type"):
-    """How far a bot is with its decision; sent now and then while one thinks long, nothing at its end."""
+    """How far a bot is with its decision, or the advice that I asked for; sent now and then, nothing at its end."""
 
     seat: int
     share: float  # 0 to 1
@@ -519,6 +531,7 @@ class ReplayInfo(Wire):
     result: Result | None
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
+    components: tuple[Component, ...]
 
 
 class ReplayPoint(Wire):

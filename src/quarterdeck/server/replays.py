@@ -46,6 +46,7 @@ class OpenReplay:
             result=self.table.result,
             chance=telling.chance_of(self.table),
             table=self.table_id,
+            components=self.table.game.provenance(record.setup.files),
         )
 
     def point(self, version: int, seat: int) -> m.ReplayPoint:

@@ -74,6 +74,7 @@ class Session:
         self._sending = asyncio.Lock()
         self._news = -1
         self._thinking: dict[int, float] = {}
+        self._advice: dict[int, float] = {}  # how far the advice is that this socket waits for
         self._told: int | None = None  # the version of the last state that was sent
         self._since = _after(since)  # events after this version are still to be told; None: only those to come
 
@@ -96,6 +97,7 @@ class Session:
             shown=self.shown,
             nonces=self.nonces(),
             version=self.live.version,
+            components=self.live.table.game.provenance(self.live.table.record.setup.files),
         )
         await self.peer.send(_encode(hello))
         await self.catch_up()
@@ -136,10 +138,11 @@ class Session:
         await self.peer.send(_encode(m.TableNews(table=self.info(), nonces=self.nonces())))
 
     async def _tell_thinking(self) -> None:
-        for seat, share in self.live.thinking.items():
+        thinking = self.live.thinking | self._advice
+        for seat, share in thinking.items():
             if self._thinking.get(seat) != share:
                 await self.peer.send(_encode(m.Thinking(seat=seat, share=share)))
-        self._thinking = dict(self.live.thinking)
+        self._thinking = thinking
 
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
@@ -299,7 +302,15 @@ class Session:
         if seat not in table.pending:
             raise not_pending(table.game, table.state, seat)
         self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
-        found = await self.server.bots.advise(self.live, seat)
+
+        def report(share: float) -> None:
+            self._advice[seat] = share
+            self.wake()
+
+        try:
+            found = await self.server.bots.advise(self.live, seat, report)
+        finally:
+            self._advice.clear()
         return m.Hinted(id=id, version=table.version, candidates=found)
 
 

@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 1;
 
+/** A part of the box and where its values come from: `component-<key>` with the args, `source-<source>`. */
+export interface Component {
+  key: string;
+  source: string;
+  args: Record<string, string | number>;
+  rules: string[];
+}
+
 /** An event as a seat may see it; its sentence is `event-<key>`. `args` also drive the board's animation. */
 export interface EventLine {
   key: string;
@@ -330,6 +338,7 @@ export interface Hello {
   shown: number;
   nonces: number[];
   version: number;
+  components: Component[];
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -468,7 +477,7 @@ export interface Hinted {
   candidates: Candidate[];
 }
 
-/** How far a bot is with its decision; sent now and then while one thinks long, nothing at its end. */
+/** How far a bot is with its decision, or the advice that I asked for; sent now and then, nothing at its end. */
 export interface Thinking {
   type: "thinking";
   seat: number;
@@ -510,6 +519,7 @@ export interface ReplayInfo {
   result: Result | null;
   chance: Chance | null;
   table: string;
+  components: Component[];
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */

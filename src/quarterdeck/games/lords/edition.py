@@ -99,6 +99,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set_of_three: int
     set_of_four: int
     run_less: int
+    set_of_four_source: str = ""  # where it differs from the rest
 
 
 class Mercenary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,7 +125,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def reconstructed(self) -> bool:
         """Whether any part of it is not what is printed."""
-        parts = (self.ships.source, self.tokens.source, self.score.source, self.boards.source)
+        score = (self.score.source, self.score.set_of_four_source)
+        parts = (self.ships.source, self.tokens.source, *score, self.boards.source)
         return "reconstructed" in (*parts, *(m.source for m in self.mercenary))
 
     def tiers(self) -> dict[int, int]:
@@ -231,6 +233,7 @@ def _source_mistakes(edition: Edition) -> list[Line]:
         "ships": edition.ships.source,
         "tokens": edition.tokens.source,
         "score": edition.score.source,
+        "score.set_of_four_source": edition.score.set_of_four_source or edition.score.source,
         "boards": edition.boards.source,
         "market": edition.market.get("source", "owner"),
     }

@@ -8,9 +8,9 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, score, text, words
+from . import actions, edition, provenance, score, text, words
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
@@ -119,6 +119,9 @@ class Lords(Game):
 
     def check_file(self, kind: str, content: str) -> list[Line]:
         return list(edition.read(content)[1])
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        return provenance.components(edition.edition_of(self.content(files)))
 
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())

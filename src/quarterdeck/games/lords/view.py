@@ -6,7 +6,7 @@ Cells are named A1 to G6, row 1 at the top: row 1 is dark's (seat 1's) own botto
 import msgspec
 
 from ..base import TRUTH
-from .edition import Edition
+from .edition import CELL_EFFECTS, Board, Edition, Half
 from .rules import codes, sea
 from .rules.piles import pile_size
 from .rules.placement import fake_is_secret
@@ -70,6 +70,21 @@ class HalfView(msgspec.Struct, frozen=True, kw_only=True):
     rotations: tuple[int, int, int]  # degrees clockwise
 
 
+class FacesView(msgspec.Struct, frozen=True):
+    """Both sides of a board: effects, rows from far to near as its owner sees them unturned."""
+
+    a: tuple[tuple[str, ...], ...]
+    b: tuple[tuple[str, ...], ...]
+
+
+class PrintedView(msgspec.Struct, frozen=True):
+    """What is printed on a player's three boards."""
+
+    square1: FacesView
+    square2: FacesView
+    strip: FacesView
+
+
 class LordsView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -80,6 +95,7 @@ class LordsView(msgspec.Struct, frozen=True, kw_only=True):
     turn: int  # 1 to 16
     effects: tuple[str, ...]  # 42 cells row by row from A1: point, straight, diagonal, repair, mine, extra; "" = hidden
     halves: tuple[HalfView | None, HalfView | None]  # None: not yet shown to this viewer
+    printed: tuple[PrintedView, PrintedView] | None  # the boards themselves, while they are being laid
     ships: tuple[ShipView, ...]
     mines: tuple[MineView, ...]
     mercenaries: tuple[MercenaryView, ...]
@@ -106,6 +122,7 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
         turn=min(s.mover.turns + 1, s.box.turns),
         effects=tuple("" if hidden_boards else EFFECTS.get(int(s.effects[cell]), "") for cell in range(42)),
         halves=(shown[0], shown[1]),
+        printed=_printed(edition) if s.phase in (codes.ARRANGE, codes.CHANGE) else None,
         ships=tuple(_ship(s, cell, edition) for cell in range(42) if s.ships() >> cell & 1),
         mines=tuple(_mine(s, cell, seat) for cell in range(42) if s.mine >> cell & 1),
         mercenaries=tuple(_mercenary(s, slot, edition) for slot in range(s.slots)),
@@ -145,6 +162,21 @@ def _half(s: Position, owner: int) -> HalfView:
         sides=(sides[0], sides[1], sides[2]),
         rotations=(turns[0], turns[1], turns[2]),
     )
+
+
+def _printed(edition: Edition) -> tuple[PrintedView, PrintedView]:
+    return _print(edition.boards.light), _print(edition.boards.dark)
+
+
+def _print(half: Half) -> PrintedView:
+    return PrintedView(_faces(half.square1), _faces(half.square2), _faces(half.strip))
+
+
+def _faces(board: Board) -> FacesView:
+    sides = [
+        tuple(tuple(EFFECTS[CELL_EFFECTS[letter]] for letter in row) for row in side) for side in (board.a, board.b)
+    ]
+    return FacesView(*sides)
 
 
 def _ship(s: Position, cell: int, edition: Edition) -> ShipView:

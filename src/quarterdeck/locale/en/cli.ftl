@@ -111,14 +111,14 @@ help-ladder-examples =
     {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
 
 help-tune = Find better weights for a game’s evaluation by self-play.
-help-tune-games = games for each comparison, 24 without it
+help-tune-games = games for each comparison, 200 without it
 help-tune-seats = how many seats; without it, two or the game’s usual number
 help-tune-scenario = a file with a scenario
 help-tune-edition = a file with the components of your own box
 help-tune-option = a switch of the rules; may be given several times
 help-tune-seed = a number that fixes everything; 1 without it
-help-tune-bot = the rank that plays, sailor without it
-help-tune-steps = how many comparisons, 60 without it
+help-tune-bot = who plays, greedy without it
+help-tune-steps = how many comparisons, 100 without it
 help-tune-out = the file to write; without it, the game’s own weights.toml
 help-tune-examples =
     {"  "}quarterdeck tune GAME --steps 200
@@ -185,6 +185,8 @@ bench-interpreted = random games/s, interpreted
 bench-driven = decisions/s, driven from Python
 bench-clone = one clone, ns
 bench-peer = random games/s, { $name } (C++)
+bench-search = search iterations/s
+bench-peer-search = search iterations/s, { $name } (C++)
 bench-not-compiled = The engine is not compiled here: the first figures are those of the interpreted build.
 bench-no-peers = Peers are measured where OpenSpiel is installed: pip install "quarterdeck[peers]".
 

@@ -10,3 +10,16 @@ error-file-kind = { $game } takes no { $kind } file. It takes: { $expected }.
 error-position = This is not a position of { $game }: { $why }.
 error-outcome = “{ $given }” is no outcome: a number from 1 to { $most }, please.
 error-notation-empty = Nothing was written. Write an action, or “help”.
+
+## Where parts and rules come from
+
+provenance-title = What is reconstructed
+source-rulebook = from the rulebook
+source-web = from other published pages
+source-reviews = from published reviews
+source-derived = follows from those by arithmetic
+source-inferred = follows from the rulebook
+source-ruling = our ruling
+source-reconstructed = reconstructed by us
+source-owner = from the box of the edition’s owner
+source-published = published with the rules

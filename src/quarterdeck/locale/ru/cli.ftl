@@ -111,14 +111,14 @@ help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
-help-tune-games = партий на одно сравнение; если не указано, 24
+help-tune-games = партий на одно сравнение; если не указано, 200
 help-tune-seats = сколько мест; если не указано, два или обычное для игры число
 help-tune-scenario = файл со сценарием
 help-tune-edition = файл с компонентами вашей коробки
 help-tune-option = переключатель правил; можно указать несколько раз
 help-tune-seed = число, от которого зависит всё; если не указано, 1
-help-tune-bot = звание, которое играет; если не указано, sailor
-help-tune-steps = сколько сравнений; если не указано, 60
+help-tune-bot = кто играет; если не указано, greedy
+help-tune-steps = сколько сравнений; если не указано, 100
 help-tune-out = какой файл записать; если не указано, weights.toml самой игры
 help-tune-examples =
     {"  "}quarterdeck tune ИГРА --steps 200
@@ -186,6 +186,8 @@ bench-interpreted = случайных партий/с без компиляци
 bench-driven = решений/с при управлении из Python
 bench-clone = одна копия, нс
 bench-peer = случайных партий/с, { $name } (C++)
+bench-search = итераций поиска в секунду
+bench-peer-search = итераций поиска в секунду, { $name } (C++)
 bench-not-compiled = Движок здесь не скомпилирован: первые числа относятся к интерпретируемой сборке.
 bench-no-peers = Соседи измеряются, если установлен OpenSpiel: pip install "quarterdeck[peers]".
 

@@ -10,3 +10,16 @@ error-file-kind = «{ $game }» не принимает файл вида { $kin
 error-position = Это не позиция игры { $game }: { $why }.
 error-outcome = «{ $given }» — не исход: нужно число от 1 до { $most }.
 error-notation-empty = Пусто. Напишите ход или «help».
+
+## Откуда известны части игры и правила
+
+provenance-title = Что восстановлено
+source-rulebook = из книги правил
+source-web = из других публикаций
+source-reviews = из опубликованных обзоров
+source-derived = вычислено по известному
+source-inferred = следует из книги правил
+source-ruling = наше разъяснение
+source-reconstructed = восстановлено нами
+source-owner = из коробки владельца издания
+source-published = опубликовано вместе с правилами

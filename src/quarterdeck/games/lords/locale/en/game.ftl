@@ -4,6 +4,19 @@ game-name = Lords of the Seas
 game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mine, hire, and line up numbers for points.
 game-goal = Lay sets and runs of your ships, keep them afloat for sixteen turns, and have more points than your opponent.
 game-provenance = The printed boards and mercenary numbers are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
+component-boards = What is printed on the six sea boards
+component-mercenaries = { $count ->
+    [one] Cost and numbers of one mercenary
+   *[other] Costs and numbers of { $count } mercenaries
+}
+component-set-of-four = { $points ->
+    [one] { $points } point for four of a kind
+   *[other] { $points } points for four of a kind
+}
+component-score = All other points (three of a kind { $points }, runs, mines)
+component-market = How many mercenaries of each cost are laid out
+component-ships = How many of the { $count } ships of a colour have each number
+component-tokens = Coins, shields, mines and other tokens
 
 seat-light = Blue
 seat-dark = Red

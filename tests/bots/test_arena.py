@@ -1,0 +1,115 @@
+"""The arena: fair seating, honest figures, the same match every time."""
+
+import json
+from collections.abc import Iterator
+from contextlib import nullcontext
+from math import inf, isclose
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.bots import arena, ladder, match, tune
+from quarterdeck.bots.figures import FEWEST, Sprt, elo, interval
+from quarterdeck.cli.main import main
+from quarterdeck.errors import BadInput
+from quarterdeck.games import find
+
+TOY = find("toy")
+
+
+def test_every_bot_sits_everywhere_with_the_same_seed() -> None:
+    spec = match.spec_of(TOY, ("greedy", "random"))
+    assert [match.seating(spec, number) for number in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    four = match.spec_of(TOY, ("greedy", "random"), seats=4)
+    assert match.seating(four, 0) == (0, 1, 0, 1)
+    assert match.seating(four, 1) == (1, 0, 1, 0)
+
+
+def test_a_game_of_a_match_is_the_same_every_time() -> None:
+    spec = match.spec_of(TOY, ("captain", "greedy"), options={"length": "long"})
+    assert match.play(spec, 3) == match.play(spec, 3)
+    assert match.play(spec, 3) != match.play(spec, 5)
+
+
+def test_bots_that_cannot_share_the_seats_are_refused() -> None:
+    with pytest.raises(BadInput, match="arena-seats"):
+        match.spec_of(TOY, ("greedy", "random", "random"), seats=4)
+    with pytest.raises(BadInput, match="level"):
+        match.spec_of(TOY, ("greedy", "grandmaster"))
+
+
+def test_intervals_hold_what_the_textbook_says() -> None:
+    low, high = interval(50, 100)
+    assert isclose(low, 0.4038, abs_tol=1e-4)
+    assert isclose(high, 0.5962, abs_tol=1e-4)
+    assert interval(20, 20)[1] == 1.0
+    assert interval(0, 0) == (0.0, 1.0)
+    assert interval(0, 20)[0] == 0.0
+
+
+def test_elo_is_the_usual_one() -> None:
+    assert elo(0.5) == 0
+    assert isclose(elo(10 / 11), 400)
+    assert elo(1.0) == inf
+
+
+def test_the_sequential_test_waits_for_enough_games_and_then_decides() -> None:
+    won, lost = Sprt(), Sprt()
+    for game in range(FEWEST):
+        assert won.verdict == lost.verdict == "open", game
+        won.add(1.0)
+        lost.add(0.5)
+    assert won.verdict == "stronger"
+    for _ in range(200):
+        lost.add(0.5)
+    assert lost.verdict == "not-stronger"
+
+
+def test_wins_and_draws_are_counted() -> None:
+    standings = arena.standings(match.spec_of(TOY, ("greedy", "random")))
+    standings.add(match.Played(0, (0, 1), (1.0, 0.0), (5, 2), 10, True))
+    standings.add(match.Played(1, (1, 0), (0.5, 0.5), (3, 3), 12, True))
+    standings.add(match.Played(2, (0, 1), (0.0, 1.0), (1, 4), 8, False))
+    greedy, random = standings.tallies
+    assert (greedy.wins, greedy.draws, greedy.rate) == (1, 1, 0.5)
+    assert (random.wins, random.draws, random.rate) == (1, 1, 0.5)
+    assert standings.capped == 1
+    assert standings.report()["mean_decisions"] == 10
+    assert standings.report()["bots"]["greedy"]["mean_score"] == 3.0  # type: ignore[index]
+
+
+def test_an_interrupted_match_prints_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> Iterator[match.Played]:
+        yield match.Played(0, (0, 1), (1.0, 0.0), (5, 2), 10, True)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "crew", lambda: nullcontext())
+    monkeypatch.setattr(arena, "run", interrupted)
+    assert main(["arena", "toy", "--bots", "greedy,random", "--games", "1000000", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+
+
+def test_the_ladder_page_keeps_the_other_games(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    rung = ladder.Rung("sailor", "cabin-boy", 60, 0.7, 0.6, 0.8, 57.0, "stronger")
+    ladder.write(page, "toy", ladder.section("toy", [rung], "2026-01-01", "quarterdeck ladder toy"))
+    ladder.write(page, "lords", ladder.section("lords", [rung], "2026-01-02", "quarterdeck ladder lords"))
+    ladder.write(page, "toy", ladder.section("toy", [], "2026-01-03", "quarterdeck ladder toy"))
+    text = page.read_text()
+    assert text.count("## toy") == text.count("## lords") == 1
+    assert "2026-01-03" in text
+    assert "2026-01-01" not in text
+    assert "| sailor | cabin-boy | 60 | 70.0% |" in text
+    assert text.startswith("# The ladder")
+
+
+def test_tuned_weights_are_written_with_their_command() -> None:
+    lords = find("lords")
+    weights = dict.fromkeys(match.known_weights(lords), 1.0)
+    text = tune.file_text(lords, weights, "quarterdeck tune lords")
+    assert 'tuned = "quarterdeck tune lords"' in text
+    assert "coin = 1.000" in text
+    for style in match.styles(lords):
+        assert f"[styles.{style}]" in text

@@ -1,0 +1,67 @@
+"""The search: it finds what wins at once, does not forget it, and gets better with more thought."""
+
+from quarterdeck.bots import match
+from quarterdeck.bots.thinker import Thinker, choose
+from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.search import Search
+from quarterdeck.games import find
+from toy import rules
+from toy.rules import ToyState
+
+TOY = find("toy")
+
+
+def test_the_last_shot_of_the_game_goes_where_it_wins() -> None:
+    """Sinking the battered ship takes its cargo out of the count, too; a hit on the other one only draws."""
+    state = ToyState(4, 3, 0, Chance(1))
+    state.hull, state.shot, state.cargo = [1, 3, 3, 0], [rules.LIGHT] * 4, [1, 4, 3, 2]
+    state.phase, state.round, state.turn = rules.FIRE, 2, 3
+    state.actor = int(state.to_move())
+    assert state.audit() == ""
+    for seed in range(5):
+        assert choose(TOY, state, 1, "captain", seed).text == "fire 1"
+
+
+def test_planks_are_used_when_the_shot_would_sink_the_last_ship() -> None:
+    state = ToyState(2, 3, 1, Chance(1))
+    state.hull, state.shot, state.cargo = [1, 1], [rules.LIGHT] * 2, [1, 6]
+    state.phase, state.target, state.actor = rules.BRACE, 1, 1
+    assert state.audit() == ""
+    for seed in range(5):
+        assert choose(TOY, state, 1, "captain", seed).text == "planks"
+
+
+def test_the_same_seed_and_iterations_give_the_same_tree_in_slices_or_at_once() -> None:
+    game = find("lords")
+    state = game.new(game.setup(2, {}), Chance(3))
+    whole, sliced = (Search(game.evaluator(), 5, 0.3, 1.0, 12, 4) for _ in range(2))
+    whole.think(state, 300)
+    for _ in range(10):
+        sliced.think(state, 30)
+    assert whole.candidates_found() == sliced.candidates_found()
+    assert whole.size() == sliced.size()
+    other = Search(game.evaluator(), 6, 0.3, 1.0, 12, 4)
+    other.think(state, 300)
+    assert other.candidates_found() != whole.candidates_found()
+
+
+def test_a_tree_is_kept_along_the_action_that_was_played() -> None:
+    game = find("lords")
+    state = game.new(game.setup(2, {"first_player": "light"}), Chance(3))
+    bot = Thinker(game, 0, "captain", 1)
+    choice = bot.choose(state)
+    visits = choice.candidates[0].visits
+    bot.see(choice.code)
+    assert bot.search is not None
+    assert bot.search.root_visits() == visits
+    bot.see(-5)  # nothing that the tree knows
+    assert bot.search is None
+
+
+def test_more_thought_plays_better() -> None:
+    spec = match.spec_of(find("lords"), ("lieutenant", "cabin-boy"))
+    scored = 0.0
+    for number in range(20):
+        played = match.play(spec, number)
+        scored += played.returns[played.seating.index(0)]
+    assert scored >= 14  # a lieutenant wins nineteen of twenty; fewer than fourteen by luck once in 10,000
