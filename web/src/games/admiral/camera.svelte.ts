@@ -115,6 +115,7 @@ export class Camera {
     const box = { left: Math.min(...xs) - CELL * 0.7, right: Math.max(...xs) + CELL * 0.7, top: Math.min(...ys) - CELL * 0.7, bottom: Math.max(...ys) + CELL * 0.7 };
     const seen = box.left * this.scale + this.x >= 0 && box.right * this.scale + this.x <= this.width && box.top * this.scale + this.y >= 0 && box.bottom * this.scale + this.y <= this.height;
     if (seen) return;
+    this.touched = true;
     const fits = Math.min(this.width / (box.right - box.left), this.height / (box.bottom - box.top));
     this.look((box.left + box.right) / 2, (box.top + box.bottom) / 2, Math.max(SMALL / CELL, Math.min(this.scale, fits)));
   }
