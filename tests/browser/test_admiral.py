@@ -196,7 +196,7 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     press(page, "unit:L1")
     expect(page.locator(".pill")).to_contain_text("67 %")
     page.locator("[data-blocked='F1']").click()
-    expect(page.locator(".bubble")).to_contain_text("land")
+    expect(page.locator(".bubble")).to_contain_text("Land lies between L1 and F1")
     press(page, "unit:L2")
     expect(page.locator(".compose .chances")).to_contain_text("67 %")
     expect(page.locator(".compose [data-target='shots:3']")).to_have_attribute("aria-pressed", "true")
@@ -205,6 +205,24 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     page.locator(".compose [data-target='do:join']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("salvo")
     assert version(page) == before
+
+
+def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
+    page = open_page()
+    open_table(page, "powder-keys", level="greedy")
+    while page.locator(".progress").inner_text() == "preparation":
+        page.wait_for_function(READY)
+        if ships := lit(page, "unit"):
+            press(page, f"unit:{ships[0]}")
+        press(page, f"cell:{lit(page, 'cell')[-1]}")
+        expect(page.locator(".chips")).to_be_visible()
+        confirm(page)
+    expect(page.locator(".mine")).to_have_count(2)
+    expect(page.locator(".player").last).to_contain_text("2")
+    page.wait_for_function(READY)
+    page.get_by_role("button", name="Your mines").click()
+    page.locator(".mines").get_by_role("button", name="Ask me").first.click()
+    expect(page.locator(".mines").get_by_role("button", name="Ask me").first).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768), (390, 844)])

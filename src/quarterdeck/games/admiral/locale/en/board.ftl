@@ -87,7 +87,7 @@ board-mine-ask = Ask me
 board-mine-orders = Orders for the mine on { $cell }
 board-own-mines = Your mines
 board-no-mines = None are left.
-board-mines-help = What happens when another’s ship sails over it. Only you can see this; you may change it at any time.
+board-mines-help = What happens when another’s ship sails over it. Only you can see this; you may change it once in each of your turns.
 board-has-moved = has moved
 board-may-move = may move
 board-shots-left = { $count ->
@@ -131,3 +131,5 @@ board-mines-hidden = { $count ->
 }
 board-clock = Without a fort: turn { $count } of { $of }
 board-out = Out of the game
+board-odds-hull-won = hull you keep, on average
+board-odds-hull-lost = hull they keep, on average

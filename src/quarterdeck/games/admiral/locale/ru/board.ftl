@@ -92,7 +92,7 @@ board-mine-ask = Спросить
 board-mine-orders = Приказ мине { $cell }
 board-own-mines = Ваши мины
 board-no-mines = Мин не осталось.
-board-mines-help = Что делать, когда над миной проходит чужой корабль. Это видите только вы; приказ можно изменить в любой момент.
+board-mines-help = Что делать, когда над миной проходит чужой корабль. Это видите только вы; приказ можно изменить раз за свой ход.
 board-has-moved = ход сделан
 board-may-move = может ходить
 board-shots-left = { $count ->
@@ -140,3 +140,5 @@ board-mines-hidden = { $count ->
 }
 board-clock = Без форта: ход { $count } из { $of }
 board-out = Выбыл из игры
+board-odds-hull-won = в среднем останется у вас
+board-odds-hull-lost = в среднем останется у них
