@@ -249,11 +249,12 @@ class LayoutCheck:
         return place not in blocked and self.board.kinds.get(place) != LAND
 
     def reefs(self) -> None:
-        ports = {place for fort in self.layout.fort for place in self.ports(fort)}
-        forts = {self.place(fort.at) for fort in self.layout.fort}
+        """Not on land, forts or in ports (P3.6b)."""
+        forts = [self.place(fort.at) for fort in self.layout.fort]
         for name in self.layout.reefs:
             place = self.place(name)
-            if self.board.kinds.get(place) == LAND or place in forts or place in ports:
+            in_port = any(max(abs(place[0] - c), abs(place[1] - r)) <= 1 for c, r in forts)
+            if in_port or self.board.kinds.get(place) == LAND:
                 self.check.add_word("reef", (*self.path, "reefs"), name)
 
     def treasure(self) -> None:

@@ -29,7 +29,7 @@ def _set_up(s: AdmiralState) -> list[int]:
 def _turn(s: AdmiralState) -> list[int]:
     """A slice of the turn's actions: courses, pairs and ships change with the position."""
     turn = s.round + s.turn_at + s.barrier
-    ships = range(s.ship_count + 1)
+    ships = range(turn % (s.ship_count // 6 + 1), s.ship_count + 1, s.ship_count // 6 + 1)
     found = [codes.END * codes.KIND]
     for ship in ships:
         courses = ((ship + turn) % 8,)
@@ -47,7 +47,7 @@ def _pairs(s: AdmiralState, turn: int) -> list[int]:
     units = [*range(s.ship_count + 1), *(codes.FORTS_FROM + fort for fort in range(s.fort_count + 1))]
     for k, unit in enumerate(units):
         for j, target in enumerate(units):
-            if (k + j * 5 + turn) % 11:
+            if (k + j * 5 + turn) % (11 + 2 * s.ship_count):
                 continue
             shots = (k + turn) % 4
             kind = codes.FIRE if (j + turn) % 3 else codes.JOIN

@@ -1,0 +1,1 @@
+"""Admiral, chapter by chapter of its rules; battle.py puts the positions up."""
