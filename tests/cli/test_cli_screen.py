@@ -109,7 +109,7 @@ def test_play_without_a_game_asks_what_to_play(terminal: Terminal) -> None:
     offered = tty.wait_for("Number, or Enter for 1:")
     (number,) = re.findall(r"(\d+)  Toy duel", offered)
     tty.type(number)
-    assert "Against whom?" in tty.wait_for("Number, or Enter for 2:")
+    assert "Against whom?" in tty.wait_for("Number, or Enter for 3:")
     tty.type("")
     tty.wait_for("Load heavy shot")
     tty.close()

@@ -33,11 +33,11 @@ def playthrough(game: Game, seats: int, lang: str) -> str:
     options = ", ".join(f"{key} = {value}" for key, value in setup.options.items())
     lines = [i18n.say(lang, game, "game-name"), f"{game.facts.id}, seats {seats}, seed {SEED}; {options}"]
     lines += told(game, state, lang)
-    shown = -1
+    before = 0
     for _ in range(MOST_STEPS):
-        if state.pending() != shown:
-            shown = state.pending()
+        if state.pending() & ~before or state.is_over():
             lines += ["", Text.from_markup(game.render(state, TRUTH, lang)).plain, ""]
+        before = state.pending()
         if state.is_over():
             break
         lines += step(game, state, player, lang)

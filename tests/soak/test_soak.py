@@ -10,7 +10,7 @@ from play import configurations, voyage
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game
 
-GAMES = {"lords": 10_000}  # what issue and spec ask for
+GAMES = {"lords": 10_000, "fleet": 20_000}  # what issue and spec ask for
 OTHERS = 1_000  # a game that no one has asked more of
 SAMPLE = 50  # `make test` plays one in so many
 CHUNKS = 20  # a game's run in pieces, so that every core has work

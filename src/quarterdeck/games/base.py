@@ -225,7 +225,7 @@ class Game(ABC):
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
 
     def odds(self, state: State, action: int) -> Odds | None:
-        """The chances behind a legal action of the actor, from what he may know; None where nothing is left to chance."""
+        """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
     def universe(self, state: State) -> Iterable[int]:

@@ -287,14 +287,6 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
-class AskOdds(Request, tag="odds", tag_field="type"):
-    """Asks what chance may bring with each of these actions; changes nothing."""
-
-    id: int
-    seat: int
-    texts: tuple[str, ...]
-
-
 class Hint(Request, tag="hint", tag_field="type"):
     """Asks for advice on the decision that the seat owes; changes nothing."""
 
@@ -315,7 +307,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | AskOdds | Hint | Look | Ping
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping
 
 
 # Socket: from the server
@@ -347,6 +339,7 @@ class WireAction(Wire):
     text: str
     kind: str
     args: dict[str, Param]
+    odds: Odds | None  # what chance may bring, where it matters
 
 
 class DrawState(Wire):
@@ -440,13 +433,6 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
     problem: Problem | None
 
 
-class Chances(Wire, tag="chances", tag_field="type"):
-    """The answer to `odds`, an entry each; null where nothing is left to chance, or the action is not legal."""
-
-    id: int
-    odds: tuple[Odds | None, ...]
-
-
 class Looked(Wire, tag="looked", tag_field="type"):
     """The answer to `look`."""
 
@@ -499,7 +485,7 @@ class Bye(Wire, tag="bye", tag_field="type"):
     problem: Problem
 
 
-FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Chances | Looked | Hinted | Thinking | Pong | Bye
+FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye
 
 
 # Replays

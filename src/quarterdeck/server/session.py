@@ -29,7 +29,7 @@ NOBODY = -1
 MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
 MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
-Done = m.Ack | m.Refusal | m.Chances | m.Looked | m.Hinted | m.Pong
+Done = m.Ack | m.Refusal | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
 _encode = msgspec.json.encode
@@ -210,8 +210,6 @@ class Session:
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
-            case m.AskOdds(id, seat, texts):
-                return self.odds(id, seat, texts)
             case m.Hint(id, seat):
                 return await self.hint(id, seat)
             case _:
@@ -285,13 +283,6 @@ class Session:
         line = self.live.table.why_not(text[:MOST_TEXT], seat)
         problem = None if line is None else Problem.refusal(self.live.row.game, line)
         return m.Refusal(id=id, problem=problem)
-
-    def odds(self, id: int, seat: int, texts: tuple[str, ...]) -> m.Chances:
-        """What chance may bring with each of these actions."""
-        self.check_seat(seat)
-        if len(texts) > MOST_ACTIONS:
-            raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
-        return m.Chances(id=id, odds=tuple(self.live.table.odds(text[:MOST_TEXT], seat) for text in texts))
 
     async def hint(self, id: int, seat: int) -> m.Hinted:
         """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""

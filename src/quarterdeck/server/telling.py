@@ -44,7 +44,10 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     """What a seat may do now."""
     if seat not in table.pending:
         return ()
-    return tuple(m.WireAction(text=a.text, kind=a.kind, args=a.args) for a in table.legal_actions(seat))
+    return tuple(
+        m.WireAction(text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code))
+        for a in table.legal_actions(seat)
+    )
 
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:

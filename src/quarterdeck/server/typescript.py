@@ -57,10 +57,11 @@ def struct(cls: type[msgspec.Struct], *, request: bool) -> str:
     return "\n".join([*lines, "}"])
 
 
-def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs a module shows, in their order; bases without fields are left out."""
+def structs(module: ModuleType, *, imported: bool) -> list[type[msgspec.Struct]]:
+    """The structs a module shows, in their order; those it only imports where asked for or named by a field."""
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    shown = [cls for cls in found if cls not in (messages.Wire, messages.Request)]
+    shown = [cls for cls in found if imported or cls.__module__ == module.__name__]
+    shown = [cls for cls in shown if cls not in (messages.Wire, messages.Request)]
     for cls in shown:  # grows while it is read: structs inside structs come last
         for inner in inside(inspect.type_info(cls)):
             if inner not in shown:
@@ -95,7 +96,7 @@ def union(name: str, members: Any) -> str:
 
 def wire() -> str:
     """The types of everything that crosses the wire."""
-    parts = [struct(cls, request=issubclass(cls, messages.Request)) for cls in structs(messages)]
+    parts = [struct(cls, request=issubclass(cls, messages.Request)) for cls in structs(messages, imported=True)]
     unions = [union("FromClient", messages.FromClient), union("FromServer", messages.FromServer)]
     protocol = f"export const PROTOCOL = {messages.PROTOCOL};"
     return "\n\n".join([HEAD, protocol, *parts, *unions]) + "\n"
@@ -104,7 +105,7 @@ def wire() -> str:
 def view(game: str) -> str:
     """The types of one game's view."""
     module = import_module(f"quarterdeck.games.{game}.view")
-    return "\n\n".join([HEAD, *(struct(cls, request=False) for cls in structs(module))]) + "\n"
+    return "\n\n".join([HEAD, *(struct(cls, request=False) for cls in structs(module, imported=False))]) + "\n"
 
 
 def files() -> dict[Path, str]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from ..engine.state import State
-from ..errors import BadInput, BadNotation
+from ..errors import BadInput
 from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
@@ -115,8 +115,10 @@ class ReadTable:
     def result(self) -> Result | None:
         """How it ended, None while it runs."""
         if self._result is None and self.over:
-            drawn = consent.drawn_result(len(self.seats), self.out)
-            self._result = drawn if self._drawn else self.game.result(self.state)
+            if self._drawn:
+                self._result = consent.drawn_result(len(self.seats), self.out)
+            else:  # a game for one may end with nobody left in it
+                self._result = self.game.result(self.state)
         return self._result
 
     def view(self, seat: int) -> msgspec.Struct:
@@ -173,15 +175,9 @@ class ReadTable:
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
 
-    def odds(self, text: str, seat: int) -> Odds | None:
-        """The exact chances behind an action of a seat; None where nothing is left to chance, or it may not do this."""
-        if self._check_seat(seat) not in self.pending:
-            return None
-        state = self._asked(seat)
-        try:
-            return self.game.odds(state, self.game.parse(state, text))
-        except BadNotation:
-            return None
+    def odds(self, seat: int, action: int) -> Odds | None:
+        """What chance may bring if a seat does this; None where there is nothing to tell."""
+        return self.game.odds(self._asked(seat), action)
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

@@ -47,7 +47,6 @@ export const api = {
     return games;
   },
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
-  components: (game: string) => call<Record<string, unknown>>("GET", `/games/${game}/components`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */
   guest(patch: MePatch = {}): Promise<Me> {

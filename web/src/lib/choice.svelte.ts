@@ -7,6 +7,7 @@ export type Outcome = "picked" | "dropped" | "confirmed" | "refused";
 
 export class Choice {
   picked = $state.raw<ReadonlySet<Target>>(new Set());
+  private named = $state.raw<WireAction | null>(null); // chosen as a whole, from a hint
 
   constructor(
     private game: GameModule,
@@ -29,6 +30,7 @@ export class Choice {
 
   /** The action that is complete; null while something is still to be picked. */
   get staged(): WireAction | null {
+    if (this.named) return this.named;
     if (!this.picked.size) return this.legal().length === 1 ? this.legal()[0]! : null;
     const complete = this.fitting.filter((action) => this.game.targets(action).length === this.picked.size);
     return complete.length === 1 ? complete[0]! : null;
@@ -39,7 +41,15 @@ export class Choice {
     return this.legal().filter((action) => !this.game.targets(action).length);
   }
 
+  /** Chooses a whole action by its notation; false where it is not legal now. */
+  name(text: string): boolean {
+    this.named = this.legal().find((action) => action.text === text) ?? null;
+    if (this.named) this.picked = new Set(this.game.targets(this.named));
+    return this.named !== null;
+  }
+
   choose(target: Target): Outcome {
+    if (!this.picked.has(target)) this.named = null;
     if (this.picked.has(target)) {
       if (this.staged) return "confirmed";
       this.drop(target);
@@ -58,10 +68,12 @@ export class Choice {
   }
 
   drop(target: Target): void {
+    this.named = null;
     this.picked = new Set([...this.picked].filter((other) => other !== target));
   }
 
   clear(): void {
+    this.named = null;
     if (this.picked.size) this.picked = new Set();
   }
 }

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
 
 import type { Component } from "svelte";
-import type { EntryLine, EventLine, Odds, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
+import type { EntryLine, EventLine, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -21,7 +21,6 @@ export interface BoardProps<View> {
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
-  odds: (texts: string[]) => Promise<(Odds | null)[]>; // exact chances of actions, before the dice
   why: (text: string) => Promise<Problem | null>; // why this is not legal, for boards that draw it
   orders: StandingOrder[]; // may be given at any time
   order: (order: StandingOrder) => void;

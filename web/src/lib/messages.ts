@@ -300,14 +300,6 @@ export interface Why {
   text: string;
 }
 
-/** Asks what chance may bring with each of these actions; changes nothing. */
-export interface AskOdds {
-  type: "odds";
-  id: number;
-  seat: number;
-  texts: string[];
-}
-
 /** Asks for advice on the decision that the seat owes; changes nothing. */
 export interface Hint {
   type: "hint";
@@ -353,6 +345,7 @@ export interface WireAction {
   text: string;
   kind: string;
   args: Record<string, string | number>;
+  odds: Odds | null;
 }
 
 /** Who has offered a draw, and what the shown seat may do about it. */
@@ -436,13 +429,6 @@ export interface Refusal {
   type: "refusal";
   id: number;
   problem: Problem | null;
-}
-
-/** The answer to `odds`, an entry each; null where nothing is left to chance, or the action is not legal. */
-export interface Chances {
-  type: "chances";
-  id: number;
-  odds: (Odds | null)[];
 }
 
 /** The answer to `look`. */
@@ -572,6 +558,6 @@ export interface Option {
   rules: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | AskOdds | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Chances | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye;

@@ -9,6 +9,7 @@ export type Line = "connecting" | "open" | "lost" | "refused" | "outdated";
 
 const PING_EVERY = 20_000; // half of what proxies commonly allow an idle line
 const ANSWER_WITHIN = 10_000; // a slower answer means a dead line
+export const ADVICE_WITHIN = 30_000; // a second of thought, after those of all bots that were asked before
 const WAITS = [300, 700, 1500, 3000, 5000]; // between attempts; the last one again and again
 const FINAL: Record<number, Line> = { 4403: "refused", 4404: "refused", 4426: "outdated" };
 
@@ -40,14 +41,14 @@ export class TableSocket {
   }
 
   /** Sends a message; the promise is its answer, or fails with the refusal. */
-  ask(message: WithoutId<FromClient>): Promise<Answer> {
+  ask(message: WithoutId<FromClient>, within = ANSWER_WITHIN): Promise<Answer> {
     const id = this.nextId++;
     return new Promise((done, fail) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         fail(new Refusal(problem("offline")));
         return;
       }
-      const timer = window.setTimeout(() => this.drop(), ANSWER_WITHIN);
+      const timer = window.setTimeout(() => this.drop(), within);
       this.waiting.set(id, { done, fail, timer });
       this.socket.send(JSON.stringify({ ...message, id }));
     });

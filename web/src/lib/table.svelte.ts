@@ -2,9 +2,10 @@
 
 import { problem } from "./api";
 import type { Playing } from "./game";
-import type { Ack, EntryLine, EventLine, FromServer, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
+import { Hints } from "./hints.svelte";
+import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { pace } from "./settings.svelte";
-import { type Line, Refusal, TableSocket } from "./socket";
+import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
 
 interface Frame {
   entries: EntryLine[];
@@ -28,6 +29,9 @@ export class Table {
   busy = $state(false); // an act of ours is on its way
   elsewhere = $state(false); // the same table is open in another tab
   newer = $state(false); // the server was renewed since this page was loaded
+  thinking = $state.raw<Record<number, number>>({}); // how far seats are that think long, 0 to 1
+  components = $state.raw<Component[]>([]); // the parts of this table's box
+  readonly hints = new Hints();
   private socket: TableSocket;
   private server = "";
   private held: EntryLine[] = []; // heard, but their state is still to come
@@ -122,14 +126,9 @@ export class Table {
     }
   }
 
-  /** The exact chances behind actions of the shown seat; null where there are none, or nobody can say. */
-  async odds(texts: string[]): Promise<(Odds | null)[]> {
-    try {
-      const answer = await this.socket.ask({ type: "odds", seat: this.shown, texts });
-      return answer.type === "chances" ? answer.odds : [];
-    } catch {
-      return [];
-    }
+  /** Asks for advice on the decision that the shown seat owes. */
+  hint(): Promise<void> {
+    return this.hints.ask(async () => (await this.socket.ask({ type: "hint", seat: this.shown }, ADVICE_WITHIN)) as Hinted);
   }
 
   /** Opens the curtain for a seat of mine, -1 closes it; the problem where the PIN is wrong. */
@@ -211,6 +210,7 @@ export class Table {
       this.server = message.server;
       this.info = message.table;
       this.mine = message.seats;
+      this.components = message.components;
       this.given.clear();
       if (message.version < this.version) this.log = []; // the server came back from a backup
       for (const seat of message.nonces) this.giveNonce(seat);
@@ -220,6 +220,8 @@ export class Table {
     } else if (message.type === "table") {
       this.info = message.table;
       for (const seat of message.nonces) this.giveNonce(seat);
+    } else if (message.type === "thinking") {
+      this.thinking = { ...this.thinking, [message.seat]: message.share };
     } else if (message.type === "events") {
       this.addToLog(message.seat, message.entries);
     } else if (message.type === "state") {
@@ -239,6 +241,8 @@ export class Table {
 
   private arrive(state: State): void {
     if (state.seat !== this.logSeat) return;
+    this.thinking = {};
+    this.hints.clear();
     const entries = this.held;
     this.held = [];
     const first = this.state === null || this.state.seat !== state.seat;

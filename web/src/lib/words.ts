@@ -2,6 +2,7 @@
 
 import { type Args, has, say } from "./i18n.svelte";
 import type { EventLine, Line, Problem, SeatInfo, WireAction } from "./messages";
+import { settings } from "./settings.svelte";
 
 /** A seat's display name. */
 export function seatName(seat: SeatInfo | undefined, number: number): string {
@@ -21,7 +22,7 @@ export function sayLine(line: Line, game: string, seats: SeatInfo[] = [], shown 
   return say(line.key, withPlayer(line.args, seat, seats, shown), game);
 }
 
-export function sayAction(action: WireAction, game: string): string {
+export function sayAction(action: Pick<WireAction, "kind" | "args">, game: string): string {
   return say(`action-${action.kind}`, action.args, game);
 }
 
@@ -29,23 +30,35 @@ export function sayEvent(event: EventLine, game: string, seats: SeatInfo[] = [],
   return say(`event-${event.key}`, withPlayer(event.args, event.seat, seats, shown), game);
 }
 
-/** A bot without a name of its own. */
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** A bot without a name of its own: its level; a playing style after a colon is not told. */
 export function botName(level: string): string {
-  const key = [`web-bot-${level}`, `level-${level}`].find((one) => has(one));
-  return key ? say(key) : say("web-bot");
+  const key = `level-${level.split(":")[0]}`;
+  return has(key) ? capital(say(key)) : say("web-bot");
 }
 
-const SIMPLE = "greedy"; // the opponent where nobody chose, if the server has it
+const USUAL = ["sailor", "greedy"]; // opponents where nobody chose: the first that the server has
+const MEASURES = new Set(["random", "greedy"]); // no ranks: they are there to be measured against
 
 /** The level a new bot has. */
 export function usualLevel(levels: string[]): string {
-  return levels.includes(SIMPLE) ? SIMPLE : (levels[0] ?? "");
+  return USUAL.find((level) => levels.includes(level)) ?? levels[0] ?? "";
 }
 
-/** A level of bots, with what it does. */
-export function levelName(level: string): string {
-  const key = [`level-${level}`, `web-level-${level}`].find((one) => has(one));
-  return key ? say(key) : level;
+/** The ranks, and what is there for experiments. */
+export function sortLevels(levels: string[]): { ranks: string[]; experiments: string[] } {
+  return { ranks: levels.filter((level) => !MEASURES.has(level)), experiments: levels.filter((level) => MEASURES.has(level)) };
+}
+
+/** A level with what it does. */
+export function levelHelp(level: string): string {
+  return has(`level-${level}.help`) ? `${botName(level)}: ${say(`level-${level}.help`)}` : botName(level);
+}
+
+/** 0.614 as "61%", the language's way. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(share);
 }
 
 export function sayProblem(problem: Problem): string {

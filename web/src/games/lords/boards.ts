@@ -1,4 +1,6 @@
-// The six boards as things to lay: what is printed on them, and how an arrangement is written ("1a0 sb180 2a90").
+// The six boards as things to lay: how an arrangement is written ("1a0 sb180 2a90"), and what it shows.
+
+import type { PrintedView } from "./view";
 
 export interface Laid {
   board: "1" | "2" | "s";
@@ -6,11 +8,7 @@ export interface Laid {
   turned: number; // degrees clockwise
 }
 
-type Faces = Record<string, Record<"a" | "b", string[]>>; // board -> side -> rows, far to near as the owner sees them
-export type Printed = Record<"light" | "dark", Faces>;
-
-const NAMES: Record<Laid["board"], string> = { "1": "square1", "2": "square2", s: "strip" };
-const LETTERS: Record<string, string> = { V: "point", O: "straight", D: "diagonal", R: "repair", M: "mine", E: "extra" };
+const NAMES: Record<Laid["board"], keyof PrintedView> = { "1": "square1", "2": "square2", s: "strip" };
 
 /** An arrangement as notation. */
 export function write(laid: Laid[]): string {
@@ -22,8 +20,8 @@ export function read(text: string): Laid[] {
 }
 
 /** The effects that a laid board shows, row by row. */
-export function faces(printed: Printed, seat: number, { board, side, turned }: Laid): string[][] {
-  let rows = (printed[seat === 1 ? "dark" : "light"][NAMES[board]]?.[side] ?? []).map((row) => [...row].map((letter) => LETTERS[letter] ?? ""));
+export function faces(printed: PrintedView, { board, side, turned }: Laid): string[][] {
+  let rows = printed[NAMES[board]][side];
   if (board === "s") return turned === 180 ? [...rows].reverse() : rows;
   for (let quarter = 0; quarter < turned / 90; quarter += 1) {
     const before = rows;

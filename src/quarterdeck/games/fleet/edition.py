@@ -1,0 +1,120 @@
+"""Editions: a TOML file with sheet and dice, checked mistake by mistake, and made into the rules' native object."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from math import gcd
+
+import msgspec
+
+from ..base import Line
+from .edition_check import mistakes
+from .edition_file import BONUS_KINDS, BUILDINGS, FACES, PRINTS, SECTIONS, TYPES, Edition
+from .rules.components import MOST_COUNTED, MOST_FISH, Components
+
+MOST_CHARACTERS = 64_000  # ten times our own file; a longer one is a mistake or an attack
+
+
+@cache
+def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
+    """The edition of a file's text, or every mistake in it."""
+    if len(content) > MOST_CHARACTERS:
+        return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
+    try:
+        table = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        return None, (Line("error-edition-toml", {"why": str(error)}),)
+    if table.get("game") != "fleet":
+        return None, (Line("error-edition-game", {"given": str(table.get("game", "-"))}),)
+    try:
+        edition = msgspec.convert(table, Edition)
+    except msgspec.ValidationError as error:
+        return None, (Line("error-edition-field", {"why": str(error)}),)
+    found = tuple(mistakes(edition))
+    return (None if found else edition), found
+
+
+@cache
+def components(content: str) -> Components:
+    """The native object of a checked edition's text."""
+    edition = edition_of(content)
+    columns = [edition.column[kind] for kind in TYPES]
+    harbor, wharf = edition.harbor, edition.wharf
+    boat_die, town_die = die(edition.dice.boat), die(edition.dice.town)
+    return Components(
+        content,
+        [[PRINTS[box] for box in edition.boxes(section)] for section in range(len(SECTIONS))],
+        [column.boats for column in columns],
+        [c for column in columns for c in [column.capacity if isinstance(column.capacity, int) else 0] * 4]
+        + [harbor.crab.capacity, harbor.barge.capacity, *[harbor.kayak.capacity] * 8],
+        list(edition.oyster_capacity()),
+        [vp for column in columns for vp in (*column.boat_vp, *(0,) * (4 - len(column.boat_vp)))]
+        + [harbor.crab.boat_vp, harbor.barge.boat_vp, *[harbor.kayak.boat_vp] * 8],
+        [column.third_licence_vp for column in columns],
+        [0, *edition.licences.cod],
+        [0] * 64 + [stepped(steps, boats) for steps in edition.licences.lobster for boats in range(MOST_COUNTED + 1)],
+        [stepped(edition.market.steps, fish) for fish in range(MOST_FISH + 1)],
+        [
+            edition.coins.stars.index(b) + 1 if b in edition.coins.stars else 0
+            for b in range(1, edition.coins.boxes + 1)
+        ],
+        [wharf[name].vp for name in BUILDINGS],
+        [0, *wharf["buffet"].hex_vp],
+        [BONUS_KINDS.index(kind) for kind, _ in edition.bonuses()],
+        [per for _, per in edition.bonuses()],
+        [boat_die, town_die],
+        list(edition.titles.floors),
+        [
+            layout(boat_die),
+            layout(town_die),
+            edition.coins.boxes,
+            edition.coins.face,
+            edition.coins.income,
+            edition.coins.die,
+            wharf["tackle"].coins,
+            wharf["smokehouse"].coins,
+            wharf["cannery"].coins,
+            edition.licences.second_coins,
+            wharf["salvage"].uses,
+            harbor.research.boat_vp,
+            harbor.crab.licence_vp,
+            harbor.crab.bonus_cap,
+            edition.rounds.players,
+            edition.rounds.solo,
+        ],
+    )
+
+
+def stepped(steps: tuple[tuple[int, int], ...], reached: int) -> int:
+    """What the highest step reached pays."""
+    return next((coins for least, coins in reversed(steps) if reached >= least), 0)
+
+
+def die(faces: tuple[str, ...]) -> list[int]:
+    """A die as sides with equal odds, as few as do: six sides with three faces twice each are three."""
+    counts = {face: faces.count(name) for face, name in enumerate(FACES) if name in faces}
+    common = gcd(*counts.values())
+    return [face for face, many in counts.items() for _ in range(many // common)]
+
+
+def layout(sides: list[int]) -> int:
+    """How many sides show each face, 4 bits a face."""
+    return sum(16**face for face in sides)
+
+
+def sides_of(number: int) -> list[int]:
+    """The sides that a layout stands for."""
+    return [face for face in range(len(FACES)) for _ in range(number >> face * 4 & 15)]
+
+
+@cache
+def standard() -> str:
+    """The text of the edition that is played without a file."""
+    return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
+
+
+def edition_of(content: str) -> Edition:
+    """The edition of a checked text."""
+    edition, wrong = read(content)
+    assert edition is not None, wrong
+    return edition

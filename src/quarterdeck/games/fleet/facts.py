@@ -1,0 +1,186 @@
+"""Fleet: The Dice Game as tables, terminal, server and client see it."""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from ...engine.chance import Chance
+from ...engine.evaluator import Evaluator
+from ...engine.events import Event
+from ...engine.state import State
+from ...errors import BadInput, BadNotation, Param
+from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
+from . import actions, edition, odds, provenance, score, text, words
+from .edition_file import FACES
+from .evaluate import FleetEvaluator
+from .rules import codes, preparation, scoring
+from .rules.game import FleetState
+from .rules.load import load
+from .view import FleetView, view_of
+
+FIRST = ("random", "1", "2", "3", "4")
+
+
+class Fleet(Game):
+    """Dice, sheets and a fishing fleet, for one to four."""
+
+    facts = Facts(
+        id="fleet",
+        seats=(1, 2, 3, 4),
+        default_seats=2,
+        minutes=(20, 30),
+        age=10,
+        designers="Ben Pinchback, Matt Riddle",
+        publisher="Eagle-Gryphon Games",
+        year="2019",
+        options=(
+            Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",)),
+            Option(key="strict_wharf", default=False, rules=("F9.4", "Q20")),
+        ),
+        files=("edition",),
+        seat_names=words.SEATS,
+        hidden=False,
+        ends=tuple(key for key, _ in words.ENDS.values()),
+        peers=("backgammon", "yacht"),
+    )
+
+    # Positions
+
+    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
+        checked = super().setup(seats, options, files)
+        first = str(checked.options["first_player"])
+        if first != "random" and int(first) > checked.seats:
+            raise BadInput("fleet-first-player", {"given": first, "seats": checked.seats})
+        return checked
+
+    def new(self, setup: Setup, chance: Chance) -> FleetState:
+        box = edition.components(self.content(setup.files))
+        state = FleetState(box, chance, preparation.blank_sheets(box, setup.seats))
+        state.events = []
+        state.strict_wharf = bool(setup.options["strict_wharf"])
+        preparation.set_up(state, FIRST.index(str(setup.options["first_player"])) - 1)
+        return state
+
+    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> FleetState:
+        try:
+            return load(position, edition.components(self.content(files)), chance)
+        except (ValueError, IndexError, OverflowError) as error:
+            why = str(error)
+            known = why.startswith("position-")
+            raise BadInput("position", {"game": "fleet", "why": f"@{why}" if known else "@position-number"}) from None
+
+    def content(self, files: Mapping[str, str]) -> str:
+        """The text of the edition in use."""
+        return files.get("edition", edition.standard())
+
+    def check_file(self, kind: str, content: str) -> list[Line]:
+        return list(edition.read(content)[1])
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        return provenance.components(edition.edition_of(self.content(files)))
+
+    def evaluator(self) -> Evaluator:
+        return FleetEvaluator()
+
+    # Actions
+
+    def universe(self, state: State) -> Iterable[int]:
+        return actions.universe()
+
+    def action(self, state: State, action: int) -> Action:
+        return actions.describe(_fleet(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        return actions.parse(_fleet(state), text)
+
+    def refusal(self, state: State, action: int) -> Line | None:
+        s = _fleet(state)
+        code = s.why_not(action)
+        if code == 0:
+            return None
+        key, rules = words.REASONS[code]
+        return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+
+    def odds(self, state: State, action: int) -> Odds | None:
+        return odds.odds(_fleet(state), action)
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int) -> FleetView:
+        s = _fleet(state)
+        return view_of(s, seat, edition.edition_of(s.box.content))
+
+    def event(self, event: Event) -> EventLine:
+        key, names, rules = words.EVENTS[event.code]
+        args: dict[str, Param] = dict(zip(names, (event.a, event.b, event.c, event.d), strict=False))
+        if event.seat >= 0:
+            args["player"] = words.seat_word(event.seat)
+        for name in words.FLAGS:
+            if name in args:
+                args[name] = "yes" if args[name] else "no"
+        for name in words.SECTION_FIGURES:
+            if name in args:
+                args[name] = words.section_word(int(args[name]))
+        for name in words.FACE_FIGURES:
+            if name in args:
+                args[name] = words.face_word(int(args[name]))
+        if event.code == codes.E_BONUS:
+            args["bonus"] = words.bonus_word(event.a) if event.a >= 0 else "none"
+        return EventLine(key, event.seat, args, rules)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        return text.prompt(_fleet(state), seat)
+
+    def render(self, state: State, seat: int, lang: str) -> str:
+        return text.render(self, self.view(state, seat), lang)
+
+    def result(self, state: State) -> Result:
+        s = _fleet(state)
+        key, rules = words.ENDS[s.ended]
+        itemised = self.standing(s)
+        totals = tuple(sum(item.points for item in items) for items in itemised)
+        winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+        args: dict[str, Param] = {
+            "winner": words.seat_word(winners[0] if winners else 0),
+            "count": len(winners),
+            "points": totals[winners[0] if winners else 0],
+            "title": words.TITLES[scoring.title(s.box, totals[0])],
+        }
+        return Result(key, tuple(s.returns(seat) for seat in range(s.seats)), totals, itemised, args, rules)
+
+    def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
+        s = _fleet(state)
+        return tuple(score.items(s, seat) for seat in range(s.seats))
+
+    # Chance: a die's label carries its faces, so that every outcome has its name
+
+    def chance_label(self, label: int) -> str:
+        return words.CHANCES[label % codes.LABELS]
+
+    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
+        return outcome_names(label, n)[outcome]
+
+    def parse_outcome(self, label: int, n: int, text: str) -> int:
+        names = outcome_names(label, n)
+        given = text.strip().lower()
+        if given in names:
+            return names.index(given)
+        raise BadNotation("fleet-outcome", {"given": text[:20], "expected": ", ".join(dict.fromkeys(names))})
+
+
+def outcome_names(label: int, n: int) -> list[str]:
+    """What the sides of a die show: `cod`; a second side with the same face is `cod2`. Seats are numbers."""
+    layout = label // codes.LABELS
+    if not layout:
+        return [str(seat + 1) for seat in range(n)]
+    sides = edition.sides_of(layout)
+    return [
+        FACES[face] if sides[:i].count(face) == 0 else f"{FACES[face]}{sides[:i].count(face) + 1}"
+        for i, face in enumerate(sides)
+    ]
+
+
+def _fleet(state: State) -> FleetState:
+    return cast(FleetState, state)
+
+
+game = Fleet()

@@ -1,0 +1,470 @@
+### «Флот. Улов кубов»: названия, варианты, подсказки, действия, причины, события, очки.
+
+game-name = Флот. Улов кубов
+game-blurb = Берите кубики, отмечайте клетки листа, спускайте лодки на воду и наполняйте их рыбой; каждые несколько монет звезда отмечает ещё одну клетку.
+game-goal = Наберите больше всех очков за десять раундов: за рыбу, лодки, лицензии, здания и бонус краба.
+game-provenance = Печатный лист нам неизвестен: игра идёт на восстановленном. Если у вас есть коробка, играйте со своим файлом издания.
+component-columns = { $count ->
+    [one] Клетки, лодки и места для рыбы: { $count } столбец
+    [few] Клетки, лодки и места для рыбы: { $count } столбца
+   *[many] Клетки, лодки и места для рыбы: { $count } столбцов
+}
+component-harbor = { $count ->
+    [one] Клетки, вместимость и очки: { $count } судно гавани
+    [few] Клетки, вместимость и очки: { $count } судна гавани
+   *[many] Клетки, вместимость и очки: { $count } судов гавани
+}
+component-wharf = { $count ->
+    [one] Клетки и очки: { $count } здание
+    [few] Клетки и очки: { $count } здания
+   *[many] Клетки и очки: { $count } зданий
+}
+component-market = Сколько платит рынок
+component-coins = Счётчик монет и его звёзды; клеток: { $count }
+component-dice = Грани кубиков
+component-licences = Что приносят лицензии
+component-rounds = Число раундов: { $count }
+component-titles = Звания одиночной игры
+
+seat-player1 = Игрок 1
+seat-player2 = Игрок 2
+seat-player3 = Игрок 3
+seat-player4 = Игрок 4
+ruth-name = Капитан Рут
+
+option-first_player = Первый игрок
+    .help = Кто первый в первом раунде. В одиночной игре первый всегда вы.
+option-first_player-random = случайный
+option-first_player-1 = игрок 1
+option-first_player-2 = игрок 2
+option-first_player-3 = игрок 3
+option-first_player-4 = игрок 4
+option-strict_wharf = Здания достраивать самому (соло)
+    .help = Выключено: начатое вами здание считается достроенным и тогда, когда последнюю открытую клетку вычёркивает капитан Рут. Включено: последней должна быть ваша отметка.
+
+section-shrimp = Криль
+    .short = Кри
+section-cod = Треска
+    .short = Тре
+section-lobster = Лобстер
+    .short = Лоб
+section-swordfish = Меч-рыба
+    .short = Меч
+section-oyster = Устрица
+    .short = Уст
+section-crab = Краб
+    .short = Краб
+section-club = Клуб капитана
+    .short = Клуб
+section-research = Научное судно
+    .short = Нау
+section-barge = Баржа
+    .short = Бар
+section-kayak = Каяк
+    .short = Каяк
+section-casino = Казино
+    .short = Каз
+section-bank = Банк
+    .short = Банк
+section-salvage = Утиль
+    .short = Ути
+section-tackle = Лавка снастей
+    .short = Сна
+section-cannery = Консервный цех
+    .short = Кон
+section-smokehouse = Коптильня
+    .short = Коп
+section-pub = Паб рыбака
+    .short = Паб
+section-buffet = Буфет
+    .short = Буф
+
+face-shrimp = криль
+face-cod = треска
+face-lobster = лобстер
+face-swordfish = меч-рыба
+face-oyster = устрица
+face-coins = 3 монеты
+face-harbor = гавань
+face-wharf = причал
+face-market = рынок
+
+bonus-fish = 1 очко за столько-то рыб
+    .short = рыба
+bonus-boats = 1 очко за столько-то лодок
+    .short = лодки
+bonus-licences = 1 очко за столько-то лицензий
+    .short = лицензии
+bonus-wharf = 1 очко за столько-то клеток причала
+    .short = причал
+bonus-full = 1 очко за столько-то полных лодок
+    .short = полные лодки
+
+step-start = начальные бонусы
+step-boat = корабельная фаза
+step-boat-shared = корабельная фаза, общий кубик
+step-income = доход
+step-fishing = ловля
+step-town = городская фаза
+step-town-shared = городская фаза, общий кубик
+step-over = конец
+
+prompt-over = Игра окончена.
+prompt-wait = { $player } думает.
+prompt-crab-wait = Бонус краба можно будет выбрать, когда закончат те, кто ходит раньше; ждём: { $player }.
+prompt-take = Возьмите кубик.
+prompt-use = { $own ->
+    [yes] Используйте свой кубик: { $face }.
+   *[no] Оставшийся кубик используют все: { $face }.
+}
+prompt-second = Кубик криля отмечает вторую клетку: выберите столбец.
+prompt-star = { $stars ->
+    [one] { $stars } звезда: отметьте следующую клетку любого раздела.
+    [few] { $stars } звезды: отметьте следующую клетку любого раздела.
+   *[many] { $stars } звёзд: отметьте следующую клетку любого раздела.
+}
+prompt-either = { $section }: взять лицензию или спустить лодку?
+prompt-bonus = Выберите бонус краба; больше он никому не достанется.
+prompt-oyster = Лодка для устриц: вторая рыба или монета вместо неё?
+
+task-idle = ничего
+task-take = выбор кубика
+task-use = использование кубика
+task-second = вторая отметка кубика криля
+task-star = звёздное действие
+task-either = лицензия или лодка
+task-bonus = бонус краба
+task-oyster = вторая рыба лодки для устриц
+
+action-take = Взять: { $face }{ $gives ->
+    [harbor] {" "}— клетка любого судна гавани
+    [wharf] {" "}— клетка любого здания
+    [cash] {" "}— монеты +{ $coins }
+    [any] { $level ->
+        [1] {" "}— клетка любого столбца
+        [2] {" "}— клетка любого столбца и звезда
+       *[3] {" "}— две клетки любых столбцов и звезда
+    }
+    [full] {" "}— столбец заполнен, только монета
+    [licence] {" "}— лицензия { $level }
+    [boat] {" "}— лодка на воду
+    [either] {" "}— лицензия или лодка
+   *[plain] { $left ->
+        [0] {" "}— клетка
+       *[other] {" "}— клетка; до следующей активации ещё { $left }
+    }
+}{ $gives ->
+    [cash] {""}
+   *[other] { $coins ->
+        [0] {""}
+       *[other] , монеты +{ $coins }
+    }
+}{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-mark = { $section }, клетка { $box }{ $gives ->
+    [licence] : лицензия { $level }
+    [boat] : лодка на воду
+    [either] : лицензия или лодка
+    [bonus] : лицензия краба и бонус
+    [club] : личная ловля
+    [built] : построено
+    [part] : до постройки ещё { $left }
+   *[plain] { $left ->
+        [0] {""}
+       *[other] : до следующей активации ещё { $left }
+    }
+}{ $fish ->
+    [0] {""}
+   *[other] , рыба +{ $fish }
+}{ $coins ->
+    [0] {""}
+   *[other] , монеты +{ $coins }
+}{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-star = ★ { $section }, клетка { $box }{ $gives ->
+    [licence] : лицензия { $level }
+    [boat] : лодка на воду
+    [either] : лицензия или лодка
+    [bonus] : лицензия краба и бонус
+    [club] : личная ловля
+    [built] : построено
+    [part] : до постройки ещё { $left }
+   *[plain] { $left ->
+        [0] {""}
+       *[other] : до следующей активации ещё { $left }
+    }
+}{ $fish ->
+    [0] {""}
+   *[other] , рыба +{ $fish }
+}{ $coins ->
+    [0] {""}
+   *[other] , монеты +{ $coins }
+}{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-coin = Использовать кубик как монету: монеты +{ $coins }{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}
+action-coins = Взять монеты: монеты +{ $coins }{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}
+action-market = Продать на рынке: монеты +{ $coins }{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}
+action-salvage = { $left ->
+    [one] Утиль: звёздное действие взамен; остался { $left } раз
+    [few] Утиль: звёздное действие взамен; осталось { $left } раза
+   *[many] Утиль: звёздное действие взамен; осталось { $left } раз
+}
+action-hex = Буфет: отметить шестиугольник «{ $face }»{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-reroll = Казино: перебросить «{ $face }»
+action-decline = { $second ->
+    [yes] Отказаться от второй отметки
+   *[no] Отказаться от звезды
+}
+action-licence = { $section }: лицензия { $level }{ $coins ->
+    [0] {""}
+   *[other] , монеты +{ $coins }
+}{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-boat = { $section }: спустить лодку{ $coins ->
+    [0] {""}
+   *[other] , монеты +{ $coins }
+}{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+action-bonus = { $bonus ->
+    [fish] { $per ->
+        [1] 1 очко за каждую рыбу
+       *[other] 1 очко за каждые { $per } рыб
+    }
+    [boats] { $per ->
+        [1] 1 очко за каждую лодку
+       *[other] 1 очко за каждые { $per } лодки
+    }
+    [licences] { $per ->
+        [1] 1 очко за каждую лицензию
+       *[other] 1 очко за каждые { $per } лицензии
+    }
+    [wharf] { $per ->
+        [1] 1 очко за каждую отметку на причале
+       *[other] 1 очко за каждые { $per } отметки на причале
+    }
+    [full] { $per ->
+        [1] 1 очко за каждую полную лодку
+       *[other] 1 очко за каждые { $per } полные лодки
+    }
+   *[none] Такого бонуса нет
+}; сейчас { $points }
+action-catch = Взять вторую рыбу
+action-sell = Взять монету вместо рыбы{ $stars ->
+    [0] {""}
+   *[other] , звёзды +{ $stars }
+}
+
+reason-not-your-decision = Сейчас вам нечего решать.
+reason-wrong-task = Сейчас решается другое: { $task }.
+reason-not-in-pool = Среди кубиков нет грани «{ $face }».
+reason-section-full = { $section }: открытых клеток не осталось.
+reason-wrong-section = Этот кубик не отмечает клетки раздела «{ $section }».
+reason-no-coins-face = Грань «{ $face }» не приносит монет; но любой кубик можно использовать как монету.
+reason-no-salvage = Ваш «Утиль» не достроен.
+reason-salvage-used-up = { $uses ->
+    [one] «Утилем» можно пользоваться { $uses } раз, и он израсходован.
+    [few] «Утилем» можно пользоваться { $uses } раза, и они израсходованы.
+   *[many] «Утилем» можно пользоваться { $uses } раз, и они израсходованы.
+}
+reason-nothing-open = Звезде нечего отмечать: открытых клеток нет.
+reason-no-buffet = Ваш буфет не отмечен.
+reason-no-hex-face = Шестиугольники есть только у пяти граней с лодками.
+reason-hex-taken = Этот шестиугольник уже отмечен.
+reason-no-casino = Ваше казино не достроено.
+reason-rerolled-already = Этот кубик вы уже перебрасывали.
+reason-not-your-die = Перебросить можно только выбранный вами кубик, не общий.
+reason-bonus-taken = Этот бонус уже занят.
+reason-no-such-bonus = Такого бонуса нет.
+reason-compulsory = От этого нельзя отказаться.
+
+event-start = { $player } начинает с грани «{ $face }»: отмечены первые три клетки.
+event-first-player = Первым ходит { $player }.
+event-round = { $ruth ->
+    [yes] Раунд { $round }; первой ходит капитан Рут.
+   *[no] Раунд { $round }; первым ходит { $player }.
+}
+event-rolled = Выпало: { $face }.
+event-taken = { $player } берёт кубик: { $face }.
+event-rerolled = { $player } перебрасывает кубик «{ $old }»: { $face }.
+event-shared = Кубик для всех: { $face }.
+event-marked = { $player } отмечает: { $section }, клетка { $box }.
+event-star-marked = { $player } отмечает звездой: { $section }, клетка { $box }.
+event-licence = { $player } получает лицензию { $level }: { $section }.
+event-launched = { $count ->
+    [one] { $player } спускает лодку на воду: { $section }.
+    [few] { $player } спускает лодку на воду: { $section }, теперь { $count }.
+   *[many] { $player } спускает лодку на воду: { $section }, теперь { $count }.
+}
+event-coins = { $player } отмечает монеты: { $coins }{ $stars ->
+    [0] {""}
+    [one] , { $stars } звезда
+    [few] , { $stars } звезды
+   *[many] , { $stars } звёзд
+}{ $lost ->
+    [0] .
+   *[other] ; за концом счётчика потеряно: { $lost }.
+}
+event-as-coin = { $player } использует кубик «{ $face }» как монету.
+event-cash = { $player } берёт монеты за кубик «{ $face }»: { $coins }.
+event-income = { $player }: доход { $base }{ $lobster ->
+    [0] {""}
+   *[other] , лобстер +{ $lobster }
+}{ $cannery ->
+    [0] .
+   *[other] , консервный цех +{ $cannery }.
+}
+event-caught = { $private ->
+    [yes] Клуб капитана: { $player } ловит рыбу: { $fish }
+   *[no] { $player } ловит рыбу: { $fish }
+}{ $barge ->
+    [0] .
+   *[other] , из них на баржу: { $barge }.
+}
+event-second-fish = { $sold ->
+    [yes] { $player } берёт монету вместо второй рыбы лодки для устриц.
+   *[no] { $player } берёт вторую рыбу на лодку для устриц.
+}
+event-swordfish = { $player }, лицензия на меч-рыбу: звёзды +{ $stars }{ $coins ->
+    [0] .
+   *[other] , затем монеты +{ $coins }.
+}
+event-bonus = { $bonus ->
+    [fish] { $player } выбирает бонус краба: 1 очко, рыб на очко: { $per }.
+    [boats] { $player } выбирает бонус краба: 1 очко, лодок на очко: { $per }.
+    [licences] { $player } выбирает бонус краба: 1 очко, лицензий на очко: { $per }.
+    [wharf] { $player } выбирает бонус краба: 1 очко, клеток причала на очко: { $per }.
+    [full] { $player } выбирает бонус краба: 1 очко, полных лодок на очко: { $per }.
+   *[none] { $player }: свободных бонусов краба не осталось.
+}
+event-built = { $player }: построено — { $section }.
+event-hex = { $player } отмечает в буфете шестиугольник «{ $face }», всего { $count }.
+event-salvage = { $player } пользуется «Утилем» ради звезды; осталось раз: { $left }.
+event-declined = { $second ->
+    [yes] { $player } отказывается от второй отметки.
+   *[no] { $player } отказывается от звезды.
+}
+event-lost = { $second ->
+    [yes] { $player }: открытых столбцов нет, вторая отметка пропадает.
+   *[no] { $player }: открытых клеток нет, пропало звёзд: { $count }.
+}
+event-ruth-takes = Капитан Рут берёт кубик: { $face }.
+event-ruth-shares = Капитан Рут использует общий кубик: { $face }.
+event-crossed = Капитан Рут вычёркивает: { $section }, клетка { $box }.
+event-star-crossed = Капитан Рут вычёркивает звезду на монете { $box }.
+event-nothing-crossed = Капитану Рут нечего вычёркивать.
+event-tokens = Жетоны капитана Рут переходят: { $boat }, { $harbor }, { $wharf }.
+event-scored = { $player }: очки — { $points }, рыба — { $fish }.
+event-conceded = { $player } сдаётся.
+
+chance-start = корабельный кубик для начального бонуса
+chance-first-player = кто первый
+chance-boat = корабельный кубик
+chance-town = городской кубик
+chance-reroll = переброшенный кубик
+
+odds-face = { $face }{ $coins ->
+    [0] {""}
+   *[other] : монеты +{ $coins }
+}
+odds-market = { $count ->
+    [one] рынок на { $count } городском кубике из { $dice }, за каждый монет: { $coins }
+   *[other] рынок на { $count } городских кубиках из { $dice }, за каждый монет: { $coins }
+}
+odds-coins = монет в среднем с граней с монетами
+odds-market-dice = граней «рынок» в среднем
+
+end-points = { $winner } побеждает; очки: { $points }.
+end-fish = Очков поровну; { $winner } побеждает по улову.
+end-shared = { $count ->
+    [one] Поровну и очков, и рыбы: победу делят { $count } игрок.
+    [few] Поровну и очков, и рыбы: победу делят { $count } игрока.
+   *[many] Поровну и очков, и рыбы: победу делят { $count } игроков.
+}
+end-solo = { $title ->
+    [wolf] Очки: { $points }. Настоящий морской волк!
+    [captain] Очки: { $points }. Достойно капитана.
+    [mate] Очки: { $points }. Хороший помощник капитана.
+    [sailor] Очки: { $points }. Бывалый матрос.
+   *[novice] Очки: { $points }. Пока новичок.
+}
+end-concession = { $count ->
+    [0] Игра сдана.
+   *[other] { $winner } побеждает: остальные сдались.
+}
+
+score-fish = { $count ->
+    [one] { $count } рыба
+    [few] { $count } рыбы
+   *[many] { $count } рыб
+}
+    .head = Рыба
+score-boats = { $section }: { $count ->
+    [one] { $count } лодка
+    [few] { $count } лодки
+   *[many] { $count } лодок
+}
+    .head = Лодки
+score-licence = { $section }: лицензия
+    .head = Лицензии
+score-building = { $section }
+    .head = Здания
+score-bonus = { $bonus ->
+    [fish] Краб: рыб { $count }, на очко { $per }
+    [boats] Краб: лодок { $count }, на очко { $per }
+    [licences] Краб: лицензий { $count }, на очко { $per }
+    [wharf] Краб: клеток причала { $count }, на очко { $per }
+   *[full] Краб: полных лодок { $count }, на очко { $per }
+}
+    .head = Бонус краба
+
+text-round = раунд { $round } из { $rounds } · { $step }
+text-first = первый: { $player }
+text-ruth = { $first ->
+    [yes] Капитан Рут ходит первой; её жетоны: { $boat }, { $harbor }, { $wharf }
+   *[no] Капитан Рут ходит второй; её жетоны: { $boat }, { $harbor }, { $wharf }
+}
+text-points = очки { $total }: рыба { $fish } · лодки { $boats } · лицензии { $licences } · здания { $buildings } · краб { $bonus }
+text-gone = сдался
+text-harbor = Гавань
+text-wharf = Причал
+text-coins = Монеты { $coins } из { $boxes } · рыба { $fish }, за неё рынок платит { $market }
+text-coins-short = монеты { $coins }/{ $boxes }
+text-legend-boxes = · клетка  L лицензия  B лодка  ? на выбор  A активация  ■● отмечено  × вычеркнуто
+text-legend-boats = ▼ лодка: рыба/место, ! полная  ▽ не спущена  ●○ лицензии  ✓ работает  ☆ звезда

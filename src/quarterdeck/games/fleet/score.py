@@ -1,0 +1,76 @@
+"""Points of Fleet, itemised under the five heads: as they stand, and at the end."""
+
+from ..base import ScoreItem
+from .edition_file import BUILDINGS, TYPES
+from .rules import codes, scoring
+from .rules.game import FleetState
+from .rules.sheet import Sheet
+from .view import slot_kind
+from .words import bonus_word, section_word
+
+BUILDING_RULES = {
+    "casino": "F8.1",
+    "bank": "F8.2",
+    "salvage": "F8.3",
+    "tackle": "F8.4",
+    "cannery": "F8.5",
+    "smokehouse": "F8.6",
+    "pub": "F8.7",
+    "buffet": "F8.8",
+}
+
+
+def items(s: FleetState, seat: int) -> tuple[ScoreItem, ...]:
+    """Every point of one seat with its reason; they add up to the total."""
+    sheet = s.sheet(seat)
+    found = [ScoreItem("fish", sheet.catch, {"count": sheet.catch}, (), ("F8.9",))] if sheet.catch else []
+    return (*found, *_boats(s, sheet), *_licences(s, sheet), *_buildings(s, sheet), *_bonus(s, sheet))
+
+
+def _boats(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
+    afloat = [slot for slot in range(codes.BOATS) if sheet.afloat >> slot & 1]
+    counts: dict[str, tuple[int, int]] = {}
+    for slot in afloat:
+        many, points = counts.get(slot_kind(slot), (0, 0))
+        counts[slot_kind(slot)] = (many + 1, points + int(s.box.boat_vp[slot]))
+    if sheet.research:
+        counts["research"] = (sheet.research, sheet.research * s.box.research_vp)
+    return [
+        ScoreItem("boats", points, {"section": f"@section-{kind}", "count": many}, (kind,), ("F8.9", "F7.6"))
+        for kind, (many, points) in counts.items()
+        if points
+    ]
+
+
+def _licences(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
+    found = [
+        ScoreItem("licence", int(s.box.level_vp[kind]), {"section": section_word(kind)}, (TYPES[kind],), ("F6.8",))
+        for kind in range(codes.TYPES)
+        if sheet.level(kind) == 3 and s.box.level_vp[kind]
+    ]
+    if scoring.has_crab_licence(s.box, sheet) and s.box.crab_vp:
+        found.append(ScoreItem("licence", s.box.crab_vp, {"section": "@section-crab"}, ("crab",), ("F7.1",)))
+    return found
+
+
+def _buildings(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
+    found = []
+    for place, name in enumerate(BUILDINGS):
+        points = scoring.building_value(s.box, sheet, codes.CASINO + place)
+        if points:
+            found.append(
+                ScoreItem("building", points, {"section": f"@section-{name}"}, (name,), (BUILDING_RULES[name], "F8.11"))
+            )
+    return found
+
+
+def _bonus(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
+    points = scoring.bonus_points(s.box, sheet)
+    if not points:
+        return []
+    args: dict[str, str | int] = {
+        "bonus": bonus_word(int(s.box.bonus_kinds[sheet.bonus])),
+        "per": int(s.box.bonus_per[sheet.bonus]),
+        "count": scoring.counted_for_bonus(s.box, sheet, sheet.bonus),
+    }
+    return [ScoreItem("bonus", points, args, ("crab",), ("F7.1", "Q41"))]

@@ -1,0 +1,89 @@
+"""Fleet in words: prompts, reasons' arguments, and the table as text with rich markup."""
+
+from ... import i18n
+from ...errors import Param
+from ..base import Game, Line
+from .rules import codes
+from .rules.game import FleetState
+from .text_sheet import compact, full
+from .view import FleetView
+from .words import TASKS, face_word, seat_word, section_word
+
+COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_magenta")
+
+
+def prompt(s: FleetState, seat: int) -> Line:
+    """What this seat should do, or whom it waits for."""
+    if s.step == codes.OVER:
+        return Line("prompt-over")
+    if seat < 0 or not s.is_pending(seat):
+        if seat >= 0 and s.sheet(seat).task == codes.CRAB_BONUS:
+            return Line("prompt-crab-wait", {"player": seat_word(s.to_move())}, ("Q17",))
+        return Line("prompt-wait", {"player": seat_word(s.to_move())})
+    sheet = s.sheet(seat)
+    key, rules = TASKS[sheet.task]
+    args: dict[str, Param] = {"stars": sheet.stars}
+    if sheet.task == codes.USE_DIE:
+        args |= {"face": face_word(sheet.face), "own": "yes" if sheet.own else "no"}
+    if sheet.task == codes.EITHER:
+        args["section"] = section_word(sheet.column)
+    return Line(f"prompt-{key}", args, rules)
+
+
+def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
+    """The particulars that a reason may mention."""
+    sheet = s.sheet(s.actor)
+    args: dict[str, Param] = {"task": f"@task-{TASKS[sheet.task][0]}", "uses": s.box.salvage_uses}
+    if 0 <= action < codes.SECTIONS:
+        args["section"] = section_word(action)
+    if codes.TAKE <= action < codes.BONUS:
+        args["face"] = face_word(action - codes.TAKE)
+    elif sheet.face >= 0:
+        args["face"] = face_word(sheet.face)
+    return args
+
+
+def render(game: Game, view: FleetView, lang: str) -> str:
+    """The table, 80 columns wide: the viewer's sheet at its full size, all others in short."""
+    rows = [_title(game, view, lang), *_dice(game, view, lang)]
+    for sheet in view.sheets:
+        large = view.viewer == sheet.seat or len(view.sheets) == 1
+        colour = COLOURS[sheet.seat]
+        rows += ["", *(full if large else compact)(game, view, sheet, colour, lang)]
+    rows += ["", *(f"[dim]{i18n.say(lang, game, key)}[/]" for key in ("text-legend-boxes", "text-legend-boats"))]
+    return "\n".join(rows)
+
+
+def _title(game: Game, view: FleetView, lang: str) -> str:
+    name = i18n.say(lang, game, "game-name")
+    args: dict[str, Param] = {"round": view.round, "rounds": view.rounds, "step": f"@step-{view.step}"}
+    where = i18n.say(lang, game, "text-round", args)
+    if view.ruth is None:
+        first = i18n.say(lang, game, "text-first", {"player": seat_word(view.first_player)})
+        return f"[bold]{name}[/]  {where} · {first}"
+    tokens: dict[str, Param] = {
+        "boat": f"@section-{view.ruth.boat}",
+        "harbor": f"@section-{view.ruth.harbor}",
+        "wharf": f"@section-{view.ruth.wharf}",
+        "first": "yes" if view.ruth.first else "no",
+    }
+    return f"[bold]{name}[/]  {where}\n{i18n.say(lang, game, 'text-ruth', tokens)}"
+
+
+def _dice(game: Game, view: FleetView, lang: str) -> list[str]:
+    """The dice on the table, as faces."""
+    dice = [(face, "white") for face in view.pool]
+    for sheet in view.sheets:
+        if sheet.die and sheet.own_die:
+            dice.append((sheet.die, f"bold {COLOURS[sheet.seat]}"))
+    if view.shared:
+        dice.append((view.shared, "bold yellow"))
+    if not dice:
+        return []
+    words = [(i18n.say(lang, game, f"face-{face}"), style) for face, style in dice]
+    rows = [
+        " ".join(f"[{style}]╭{'─' * (len(word) + 2)}╮[/]" for word, style in words),
+        " ".join(f"[{style}]│ {word} │[/]" for word, style in words),
+        " ".join(f"[{style}]╰{'─' * (len(word) + 2)}╯[/]" for word, style in words),
+    ]
+    return [" " + row for row in rows]
