@@ -9,6 +9,8 @@ from quarterdeck.errors import BadInput
 from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
 
 MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
+TURNS = 12  # of all seats together, about 150 decisions: what the laws look at where rounds are capped
+MANY_SEATS = 8
 PLAYER = 1_000_003  # keeps the players' choices apart from the table's chance of the same seed
 
 
@@ -23,17 +25,29 @@ def values(option: Option) -> tuple[OptionValue, ...]:
 
 @cache
 def configurations(game: Game) -> list[Setup]:
-    """Every number of seats with the defaults, and every value of every option at least once."""
-    setups = [game.setup(seats, {}) for seats in game.facts.seats if startable(game, seats, {})]
+    """The numbers of seats with the defaults, and every value of every option at least once."""
+    setups = [game.setup(seats, capped(game, seats)) for seats in some_seats(game) if startable(game, seats, {})]
     for option in game.facts.options:
         for value in values(option):
-            if value == option.default:
+            if value == option.default or option.key in capped(game, game.facts.default_seats):
                 continue
             fitting = [seats for seats in game.facts.seats if startable(game, seats, {option.key: value})]
             assert fitting, f"{game.facts.id}: no number of seats takes {option.key} = {value}"
             seats = game.facts.default_seats if game.facts.default_seats in fitting else fitting[0]
-            setups.append(game.setup(seats, {option.key: value}))
+            setups.append(game.setup(seats, capped(game, seats) | {option.key: value}))
     return setups
+
+
+def some_seats(game: Game) -> tuple[int, ...]:
+    """Every number of seats; of very many the first four: laws that compare all onlookers grow with their square."""
+    seats = game.facts.seats
+    return seats if len(seats) <= MANY_SEATS else seats[:4]
+
+
+def capped(game: Game, seats: int) -> dict[str, OptionValue]:
+    """A limit on rounds for games that have none by themselves: the laws see their first turns, the soak their ends."""
+    limitless = any(option.key == "round_limit" and option.default == 0 for option in game.facts.options)
+    return {"round_limit": max(1, TURNS // seats)} if limitless else {}
 
 
 def startable(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:

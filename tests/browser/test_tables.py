@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from hands import READY, decide_by_pointer, moved_on, version
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
+from test_words import serious
 
 from quarterdeck.games.lords.edition import standard
 
@@ -76,6 +77,7 @@ def test_a_hint_names_the_best_actions_and_one_of_them_is_taken(open_page) -> No
     assert chances
     assert all(0 <= chance <= 100 for chance in chances)
     assert all(reason.endswith(".") for reason in hints.locator(".why").all_inner_texts())
+    assert serious(page) == []
     wanted = hints.first.locator(".what").inner_text()
     hints.first.click()
     expect(hints.first).to_have_attribute("aria-pressed", "true")
@@ -85,6 +87,31 @@ def test_a_hint_names_the_best_actions_and_one_of_them_is_taken(open_page) -> No
     main.click()
     moved_on(page, before)
     expect(hints).to_have_count(0)
+
+
+def test_a_bot_that_thinks_long_shows_how_far_it_is(open_page) -> None:
+    page = open_page("/new/lords")
+    page.get_by_label("First player").select_option("dark")
+
+    def follow(socket: WebSocketRoute) -> None:
+        """The server's messages up to the bot's turn; then only that it thinks."""
+        server, waits = socket.connect_to_server(), []
+
+        def tell(message: str | bytes) -> None:
+            if waits:
+                return
+            socket.send(message)
+            told = json.loads(message)
+            if told["type"] == "state" and told["pending"] == [1]:
+                waits.append(True)
+                socket.send(json.dumps({"type": "thinking", "seat": 1, "share": 0.35}))
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/socket"), follow)
+    open_table(page)
+    bar = page.locator(".player.seat-1").get_by_role("progressbar", name="is thinking")
+    expect(bar).to_have_attribute("aria-valuenow", "35")
 
 
 def test_there_are_no_hints_against_people_elsewhere(open_page) -> None:
@@ -107,6 +134,7 @@ def test_the_rules_say_what_is_reconstructed(open_page) -> None:
     expect(told.locator("li", has_text="Рисунок шести планшетов моря")).to_contain_text("восстановлено нами")
     expect(told.locator("li", has_text="за четыре одинаковых")).to_contain_text("восстановлено нами")
     expect(told.locator("li", has_text="Монеты, щиты")).to_contain_text("из книги правил")
+    assert serious(page) == []
 
 
 @pytest.mark.parametrize("changes", [True, False])

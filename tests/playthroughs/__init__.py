@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from play import MOST_STEPS, PLAYER, waiting
+from play import MOST_STEPS, PLAYER, startable, waiting
 from quarterdeck import i18n
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
@@ -20,7 +20,7 @@ SEED = 1805  # any; these games are read by people, so they stay the same games
 
 def wanted() -> dict[str, tuple[Game, int, str]]:
     """The files there should be: each number of seats in English, the usual one in Russian as well."""
-    english = [(game, seats, "en") for game in find_all() for seats in game.facts.seats]
+    english = [(game, seats, "en") for game in find_all() for seats in game.facts.seats if startable(game, seats, {})]
     russian = [(game, game.facts.default_seats, "ru") for game in find_all()]
     return {f"{game.facts.id}-{seats}.{lang}.txt": (game, seats, lang) for game, seats, lang in english + russian}
 

@@ -41,15 +41,32 @@ NAMES = [f"{seats}-" + "-".join(f"{key}={value}" for key, value in options.items
 
 
 def cautious_action(s: AdmiralState, chance: Chance) -> int:
-    """A kind of action first, then one of that kind; fireships and early ends of a turn are rare."""
+    """A kind of action first, then one of that kind; fireships and early ends of a turn are rare, moves have an aim."""
     kinds: dict[int, list[int]] = {}
     for k in range(s.count_actions()):
         action = int(s.nth_action(k))
         kinds.setdefault(action // codes.KIND, []).append(action)
-    rare = {codes.CONVERT: 60, codes.END: 4, codes.END_REPAIR: 6, codes.BREAK_OFF: 12}
-    likely = [kind for kind in kinds if chance.below(rare.get(kind, 1)) == 0] or list(kinds)
-    chosen = kinds[likely[chance.below(len(likely))]]
+    rare = {codes.CONVERT: 300, codes.END: 4, codes.END_REPAIR: 6, codes.BREAK_OFF: 12, codes.TAKE_FORT: 8}
+    likely = [kind for kind in kinds if chance.below(rare.get(kind, 1)) == 0]
+    kind = likely[chance.below(len(likely))] if likely else codes.END if codes.END in kinds else next(iter(kinds))
+    chosen = kinds[kind]
+    if kind == codes.MOVE and chance.below(5):
+        return min(chosen, key=lambda move: distance_to_aim(s, move % codes.KIND))
     return chosen[chance.below(len(chosen))]
+
+
+def distance_to_aim(s: AdmiralState, move: int) -> int:
+    """Cells from a move's end to what its ship is after: home with a load, else pearls or an opponent's fort."""
+    ship, course, cells = move // 256, move // 32 % 8, move % 32
+    end = s.of(ship, codes.CELL) + cells * s.chart.delta[course]
+    owner = s.of(ship, codes.OWNER)
+    forts = [(s.chart.fort_cell[fort], s.fort(fort, codes.F_OWNER)) for fort in range(s.fort_count)]
+    own = [cell for cell, whose in forts if s.allied(owner, whose)]
+    others = [cell for cell, whose in forts if not s.allied(owner, whose)]
+    pearls = [s.scenario.pearl_cells[k] for k in range(len(s.scenario.pearl_cells))]
+    afloat = [cell for cell in pearls if s.pearls[cell]]
+    aims = own if s.of(ship, codes.LOAD) else afloat if ship % 2 and afloat else others
+    return min((int(s.chart.distance(end, aim)) for aim in aims), default=0)
 
 
 def voyage(setup: Setup, seed: int, cautious: bool) -> Iterator[AdmiralState]:

@@ -285,6 +285,12 @@ class Game(ABC):
         """The parts of the box that these files make, each with its source; empty where all is in the rulebook."""
         return ()
 
+    def next_options(
+        self, options: Mapping[str, OptionValue], returns: tuple[float, ...], shift: int = 0
+    ) -> dict[str, OptionValue]:
+        """The options of the next game at the same table, where seat s sits at s - shift; most games change none."""
+        return dict(options)
+
     # The same for every game
 
     @property

@@ -219,9 +219,12 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         msgspec.structs.replace(seat, seat=number, generation=0, nonce=new_nonce() if seat.kind == "bot" else "")
         for number, seat in enumerate(following)
     )
+    returns = row.outcome.returns if row.outcome else ()
+    options = find(row.game).next_options(row.setup.options, returns, shift=1)
     new = msgspec.structs.replace(
         row,
         id=new_id(),
+        setup=msgspec.structs.replace(row.setup, options=options),
         secret=new_secret() if row.secret else "",
         owner=guest.id,
         open=False,

@@ -21,6 +21,7 @@ export interface BoardProps<View> {
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
+  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
   why: (text: string) => Promise<Problem | null>; // why this is not legal, for boards that draw it
   orders: StandingOrder[]; // may be given at any time
   order: (order: StandingOrder) => void;
@@ -69,6 +70,8 @@ export interface GameModule {
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
   icon: (action: WireAction) => string;
+  /** The chance of success that a button of this action shows; null: none. */
+  chance?: (action: WireAction) => number | null;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;
   /** What an event touched, lit up afterwards. */

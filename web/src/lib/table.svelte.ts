@@ -94,6 +94,14 @@ export class Table {
     return this.act({ type: "play", actions: [text] });
   }
 
+  /** Several actions as one entry; false, and no word, where they are refused together. */
+  async playAll(texts: string[]): Promise<boolean> {
+    this.skip();
+    const played = await this.act({ type: "play", actions: texts });
+    if (!played) this.notice = null;
+    return played;
+  }
+
   undo = () => this.act({ type: "undo" });
   resign = () => this.act({ type: "resign" });
   draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });

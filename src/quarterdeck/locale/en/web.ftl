@@ -163,8 +163,8 @@ web-open-curtain = Open the curtain
 web-over = The game is over
 web-result = Show the result
 web-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win
+    [one] Won by { $players }
+   *[other] Won by { $players }
 }
 web-drawn = A draw
 web-no-points = no points
@@ -226,3 +226,4 @@ web-device-replace = Leave this browser’s tables and go on
 web-claim-title = You are invited to a game
 web-claim-help = Say who you are and take your seat.
 web-claim-go = Take the seat
+web-percent = { $percent }%

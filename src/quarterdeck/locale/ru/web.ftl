@@ -230,3 +230,4 @@ web-device-replace = Оставить столы этого браузера и 
 web-claim-title = Вас зовут в игру
 web-claim-help = Представьтесь и займите место.
 web-claim-go = Занять место
+web-percent = { $percent } %

@@ -1,6 +1,6 @@
 // Pan and pinch with pointers, zoom with the wheel. A press that moved is no click.
 
-import type { Camera } from "./camera.svelte";
+import type { Camera } from "../../lib/camera.svelte";
 
 const FAR_ENOUGH = 7; // px before a press counts as a drag
 

@@ -4,6 +4,7 @@ import type { GameModule, Target } from "../../lib/game";
 import type { EventLine } from "../../lib/messages";
 import Board from "./Board.svelte";
 import { spotOf } from "./geometry";
+import { success } from "./odds";
 import { attempt, targets } from "./orders";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
@@ -39,6 +40,7 @@ export const module: GameModule = {
   targets,
   attempt,
   name: nameOf,
+  chance: (action) => (action.odds ? success(action.odds) : null),
   icon: (action) => ICONS[action.kind] ?? "i-next",
   duration: (event) => SHOWN[event.key] ?? 0,
   touched,

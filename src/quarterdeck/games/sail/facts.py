@@ -1,0 +1,242 @@
+"""Admiral: Age of Sail as tables, terminal, server and client see it."""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from ...engine.chance import Chance
+from ...engine.evaluator import Evaluator
+from ...engine.events import Event
+from ...engine.state import State
+from ...errors import BadInput, BadNotation
+from ..base import (
+    Action,
+    Component,
+    EventLine,
+    Facts,
+    Game,
+    Line,
+    Odds,
+    Option,
+    OptionValue,
+    Result,
+    ScoreItem,
+    Setup,
+    StandingOrder,
+)
+from ..weights import weighed
+from . import actions, cards, happenings, odds, plan, provenance, scenario, text, universe, words
+from .evaluate import SailEvaluator
+from .rules import codes, preparation
+from .rules.game import SailState
+from .rules.load import restore
+from .rules.record import SCENARIOS
+from .view import SailView, view_of
+
+
+class Sail(Game):
+    """Squadrons under sail on a board of square modules."""
+
+    facts = Facts(
+        id="sail",
+        seats=tuple(range(2, 17)),
+        default_seats=2,
+        minutes=(45, 120),
+        age=8,
+        designers="Артём Масликов",
+        publisher="«ИНАЧЕ»",
+        year="2018",
+        options=(
+            Option(key="scenario", default="battle", choices=scenario.RULES, rules=("L82", "L93", "L102")),
+            Option(key="module_size", default=8, low=6, high=12, rules=("A1",)),
+            Option(key="placement", default="preset", choices=("preset", "free"), rules=("A3", "A106")),
+            Option(key="situations", default=True, rules=("L24", "A11")),
+            Option(key="round_limit", default=0, low=0, high=200, rules=("A15",)),
+            Option(key="quiet_limit", default=40, low=0, high=200, rules=("A107",)),
+            Option(key="order_holder", default=0, low=0, high=16, rules=("L13", "L14", "L15", "A108")),
+            Option(key="order_per", default="throw", choices=("throw", "total"), rules=("A44",)),
+            Option(key="reset_per_round", default=False, rules=("A33",)),
+            Option(key="defender_empties_broadside", default=False, rules=("A35",)),
+            Option(key="strict_idle", default=False, rules=("A62",)),
+            Option(key="idle_never_sinks", default=False, rules=("A63",)),
+            Option(key="fort_blocked_by_ships", default=False, rules=("A66",)),
+            Option(key="roll_for_first", default=False, rules=("L21", "A91")),
+            Option(key="hunt_fort_active", default=True, rules=("A93",)),
+        ),
+        files=("scenario", "deck"),
+        seat_names=words.SEATS,
+        ends=tuple(key for key, _ in words.ENDS.values()),
+        peers=("breakthrough",),
+    )
+
+    # Positions
+
+    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
+        checked = super().setup(seats, options, files)
+        self.blank(checked, Chance(0))  # does the board take so many players?
+        return checked
+
+    def blank(self, setup: Setup, chance: Chance) -> SailState:
+        """The position of a set-up before anything is decided or drawn."""
+        options = setup.options
+        content = self.scenario_text(setup.files, str(options["scenario"]))
+        file_module = scenario.scenario_of(content).module
+        module = int(options["module_size"]) if "scenario" not in setup.files else file_module
+        silent = not options["hunt_fort_active"]
+        placed = options["placement"] == "preset"
+        state = plan.new_state(content, self.deck_text(setup.files), setup.seats, module, silent, placed, chance)
+        self.apply_options(state, setup)
+        return state
+
+    def apply_options(self, state: SailState, setup: Setup) -> None:
+        """The house rules of a set-up."""
+        options = setup.options
+        holder = int(options["order_holder"]) - 1
+        state.with_situations = bool(options["situations"]) and scenario.scenario_of(state.content).situations
+        state.round_limit = int(options["round_limit"])
+        state.quiet_limit = int(options["quiet_limit"])
+        state.order_holder = holder if holder < setup.seats else -1  # A108: not seated, unused
+        state.order_per_throw = options["order_per"] == "throw"
+        state.reset_per_round = bool(options["reset_per_round"])
+        state.defender_empties = bool(options["defender_empties_broadside"])
+        state.strict_idle = bool(options["strict_idle"])
+        state.idle_never_sinks = bool(options["idle_never_sinks"])
+        state.fort_blocked = bool(options["fort_blocked_by_ships"])
+        hunt_silent = state.scenario == codes.HUNT and not options["hunt_fort_active"]
+        state.fort_silent = state.scenario == codes.PIRATES or hunt_silent
+
+    def new(self, setup: Setup, chance: Chance) -> SailState:
+        state = self.blank(setup, chance)
+        state.events = []
+        if state.scenario == codes.BATTLE or setup.options["roll_for_first"]:
+            preparation.throw_for_first(state)
+        elif state.scenario == codes.ASSAULT:
+            state.opening = 1  # A97
+        preparation.prepare(state)
+        state.proceed()
+        return state
+
+    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
+        try:
+            return self._load(position, chance, files)
+        except (ValueError, IndexError, OverflowError, KeyError) as error:
+            raise BadInput("position", {"game": "sail", "why": str(error)}) from None
+
+    def _load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
+        parts = position.split(" ")
+        if len(parts) != 16 or parts[:2] != ["sail", "1"]:
+            raise ValueError("it should have 16 parts and begin with 'sail 1'")
+        rules, seats, module = parts[2:5]
+        if rules not in SCENARIOS or not seats.isdecimal() or not module.isdecimal():
+            raise ValueError("it should name a scenario, seats and the size of a module")
+        if int(seats[:3]) not in self.facts.seats or not 6 <= int(module[:3]) <= 12:
+            raise ValueError("so many seats or cells are not played")
+        content = self.scenario_text(files, rules)
+        silent = rules == "hunt" and parts[5].endswith(",1")
+        state = plan.new_state(content, self.deck_text(files), int(seats), int(module), silent, True, chance)
+        if SCENARIOS[state.scenario] != rules:
+            raise ValueError("the scenario file is another one")
+        restore(state, parts[5:])
+        return state
+
+    def scenario_text(self, files: Mapping[str, str], rules: str) -> str:
+        return files.get("scenario") or scenario.standard(rules)
+
+    def deck_text(self, files: Mapping[str, str]) -> str:
+        return files.get("deck") or cards.standard()
+
+    def check_file(self, kind: str, content: str) -> list[Line]:
+        return list(cards.read(content)[1] if kind == "deck" else scenario.read(content)[1])
+
+    def evaluator(self) -> Evaluator:
+        return weighed(self, SailEvaluator())
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        plan_text = self.scenario_text(files, "battle")
+        return provenance.components(cards.deck_of(self.deck_text(files)), scenario.scenario_of(plan_text))
+
+    def next_options(
+        self, options: Mapping[str, OptionValue], returns: tuple[float, ...], shift: int = 0
+    ) -> dict[str, OptionValue]:
+        """A104, A108: the only winner holds the order in the very next game; without one it goes back to the box."""
+        winners = [seat for seat, share in enumerate(returns) if share == 1.0]
+        holder = (winners[0] - shift) % len(returns) + 1 if len(winners) == 1 else 0
+        return {**options, "order_holder": holder}
+
+    # Actions
+
+    def universe(self, state: State) -> Iterable[int]:
+        return universe.universe(_sail(state))
+
+    def action(self, state: State, action: int) -> Action:
+        return actions.describe(_sail(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        return actions.parse(_sail(state), text)
+
+    def refusal(self, state: State, action: int) -> Line | None:
+        s = _sail(state)
+        code = s.why_not(action)
+        if code == 0:
+            return None
+        key, rules = words.REASONS[code]
+        return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+
+    def odds(self, state: State, action: int) -> Odds | None:
+        return odds.odds(_sail(state), action)
+
+    def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
+        s = _sail(state)
+        found = []
+        for what, about in enumerate(words.ORDERS):
+            for value, how in enumerate(words.ORDER_VALUES):
+                if s.why_not_order(seat, what, value) == 0:
+                    given = s.order(seat, what) == value
+                    found.append(StandingOrder(f"{about} {how}", f"{about}-{how}", what, value, {}, given))
+        return tuple(found)
+
+    # What a seat may know
+
+    def view(self, state: State, seat: int) -> SailView:
+        s = _sail(state)
+        return view_of(s, seat, scenario.scenario_of(s.content), cards.deck_of(s.decks.content))
+
+    def event(self, event: Event) -> EventLine:
+        return happenings.line(event)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        return text.prompt(_sail(state), seat)
+
+    def render(self, state: State, seat: int, lang: str) -> str:
+        return text.render(self, self.view(state, seat), lang)
+
+    def result(self, state: State) -> Result:
+        s = _sail(state)
+        key, rules = words.ENDS[s.ended]
+        winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+        winner = f"@seat-{words.SEATS[winners[0]]}" if winners else "@nobody"
+        shares = tuple(s.returns(seat) for seat in range(s.seats))
+        nothing: tuple[tuple[ScoreItem, ...], ...] = tuple(() for _ in range(s.seats))
+        return Result(key, shares, (), nothing, {"winner": winner, "count": len(winners)}, rules)
+
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        players = self.view(state, 0).players
+        return tuple({"ship": one.ships, "mast": one.masts, "card": one.cards} for one in players)
+
+    def chance_label(self, label: int) -> str:
+        return words.CHANCES[label]
+
+    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
+        return str(outcome + 1) if label in words.DICE else f"{outcome + 1}/{n}"
+
+    def parse_outcome(self, label: int, n: int, text: str) -> int:
+        number, _, of = text.strip().partition("/")
+        if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
+            return int(number) - 1
+        raise BadNotation("outcome", {"given": text[:20], "most": n})
+
+
+def _sail(state: State) -> SailState:
+    return cast(SailState, state)
+
+
+game = Sail()

@@ -1,0 +1,222 @@
+"""Boarding: the rounds, the prize, and where the ships go (L53 to L59, A45 to A56, A118, A119, A128)."""
+
+from mypy_extensions import i64, u8
+
+from .codes import (
+    ACTIVATED,
+    AFTER_BOARDING,
+    ASK,
+    C_BOARDING,
+    CLOSE,
+    E_BEATEN,
+    E_BOARDED,
+    E_KEPT,
+    E_MAST_LOST,
+    E_OWN_SUNK,
+    E_PRIZE_SUNK,
+    E_SHIFTED,
+    FROZEN,
+    HUNT,
+    KEEP_BOTH,
+    KIND,
+    NEXT_MEMBER,
+    ORDER_PRIZE,
+    PIRATES,
+    PRIZE,
+    RUNNING,
+    SCUTTLE_OWN,
+    SCUTTLE_PRIZE,
+    SHIFT,
+    SHIFT_SHIP,
+)
+from .dice import tell_totals, throw_one
+from .fleet import HUNTED, MERCHANTMAN, capture, remove, test_fleets
+from .harbour import test_arrival
+from .lines import split_off
+from .position import Position
+from .telling import spot, tag
+
+OWN: i64 = 0
+TAKEN: i64 = 1
+
+
+def melee(s: Position) -> None:
+    """L55, L56: one die each, the lower loses a mast, until one ship has none."""
+    attacker: i64 = s.ship
+    defender: i64 = s.boarding
+    if s.events is not None:
+        s.tell(E_BOARDED, s.owner[attacker], tag(s, attacker), tag(s, defender))
+    s.barrier += 1
+    s.eventful = True
+    attack_bonus: i64 = s.board_bonus + s.throw_bonus(s.owner[attacker], 1)
+    defence_bonus: i64 = s.throw_bonus(s.owner[defender], 1)
+    while s.masts[attacker] > 0 and s.masts[defender] > 0:
+        attack: i64 = throw_one(s, C_BOARDING, 2, s.owner[attacker]) + attack_bonus
+        defence: i64 = throw_one(s, C_BOARDING, 3, s.owner[defender]) + defence_bonus
+        tell_totals(s, s.owner[attacker], attack, defence)
+        if attack > defence:
+            lose_crew(s, defender)
+        elif attack < defence:
+            lose_crew(s, attacker)
+    if s.masts[defender] == 0:
+        beat(s, attacker, defender)
+    else:
+        beat(s, defender, attacker)
+
+
+def lose_crew(s: Position, ship: i64) -> None:
+    s.masts[ship] -= 1
+    if s.events is not None:
+        s.tell(E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
+
+
+def beat(s: Position, winner: i64, beaten: i64) -> None:
+    """The hull changes hands, elimination and victory are tested (A111), then the winner chooses (A48)."""
+    seat: i64 = s.owner[winner]
+    lost: i64 = s.owner[beaten]
+    if s.events is not None:
+        s.tell(E_BEATEN, seat, tag(s, winner), tag(s, beaten))
+    split_off(s, beaten)  # A128: the hull in its cell is no member any more
+    s.at[s.where[beaten]] = u8(winner + 1)
+    s.winner_ship = winner
+    s.beaten = beaten
+    capture(s, beaten, seat)
+    s.phase = PRIZE
+    test_fleets(s, lost, seat)
+
+
+# The prize (L57, A119)
+
+
+def enter_prize(s: Position) -> None:
+    """Asks the winner, unless there is nothing to choose or a standing order of a winning defender."""
+    offer_prize(s)
+    seat: i64 = s.owner[s.winner_ship]
+    if s.menu_size == 1 or (seat != s.active and s.order(seat, ORDER_PRIZE) != ASK):
+        choose_prize(s, s.menu[0])
+
+
+def offer_prize(s: Position) -> None:
+    own: i64 = s.winner_ship
+    prize: i64 = s.beaten
+    seat: i64 = s.owner[own]
+    s.clear_menu(seat)
+    if may_scuttle(s, prize, own):
+        s.offer(SCUTTLE_PRIZE * KIND)
+    if may_scuttle(s, own, prize):
+        s.offer(SCUTTLE_OWN * KIND)
+    if may_keep_both(s, seat):
+        most: i64 = s.masts[own] - 1
+        if most > s.holes[prize]:
+            most = s.holes[prize]
+        for masts in range(1, most + 1):
+            s.offer(KEEP_BOTH * KIND + masts)
+
+
+def may_scuttle(s: Position, hull: i64, other: i64) -> bool:
+    """A88, A132: nobody scuttles the merchantman, and a pirate who has it keeps it."""
+    return s.scenario != PIRATES or hull != MERCHANTMAN
+
+
+def may_keep_both(s: Position, seat: i64) -> bool:
+    """A50, A51: two survivors and a free neighbour; never a pirate of a scenario (L90, L101, A132)."""
+    if s.scenario == PIRATES and seat != HUNTED:
+        return False
+    if s.scenario == HUNT:
+        return False
+    return s.masts[s.winner_ship] >= 2 and has_free_neighbour(s, s.where[s.winner_ship])
+
+
+def has_free_neighbour(s: Position, cell: i64) -> bool:
+    for direction in range(8):
+        if s.is_free(cell + s.chart.steps[direction]):
+            return True
+    return False
+
+
+def choose_prize(s: Position, action: i64) -> None:
+    kind: i64 = action // KIND
+    s.menu_size = 0
+    if kind == SCUTTLE_PRIZE:
+        scuttle_prize(s)
+    elif kind == SCUTTLE_OWN:
+        scuttle_own(s)
+    else:
+        keep_both(s, action % KIND)
+
+
+def scuttle_prize(s: Position) -> None:
+    if s.events is not None:
+        s.tell(E_PRIZE_SUNK, s.owner[s.beaten], tag(s, s.beaten))
+    remove(s, s.beaten)
+    settle(s)
+
+
+def scuttle_own(s: Position) -> None:
+    """A49: masts go over up to the holes, the surplus to the pool."""
+    own: i64 = s.winner_ship
+    prize: i64 = s.beaten
+    over: i64 = s.masts[own]
+    if over > s.holes[prize]:
+        over = s.holes[prize]
+    if s.events is not None:
+        s.tell(E_OWN_SUNK, s.owner[own], tag(s, own), tag(s, prize), over)
+    s.masts[prize] = over
+    s.at[s.where[prize]] = u8(prize + 1)
+    remove(s, own)
+    settle(s)
+
+
+def keep_both(s: Position, masts: i64) -> None:
+    own: i64 = s.winner_ship
+    s.masts[own] -= masts
+    s.masts[s.beaten] = masts
+    if s.events is not None:
+        s.tell(E_KEPT, s.owner[own], tag(s, own), tag(s, s.beaten), masts)
+    s.phase = SHIFT
+
+
+def offer_shift(s: Position) -> None:
+    """L58, A52: which ship moves, and to which free neighbour."""
+    s.clear_menu(s.owner[s.winner_ship])
+    cell: i64 = s.where[s.winner_ship]
+    for which in range(2):
+        for direction in range(8):
+            if s.is_free(cell + s.chart.steps[direction]):
+                s.offer(SHIFT_SHIP * KIND + which * 8 + direction)
+
+
+def shift(s: Position, which: i64, direction: i64) -> None:
+    """No sailing: no reaction fire, headings unchanged (A52)."""
+    moved: i64 = s.winner_ship if which == OWN else s.beaten
+    stays: i64 = s.beaten if which == OWN else s.winner_ship
+    cell: i64 = s.where[moved] + s.chart.steps[direction]
+    if s.events is not None:
+        s.tell(E_SHIFTED, s.owner[moved], tag(s, moved), spot(s, cell))
+    split_off(s, moved)  # A128: a member stays one only where its hull keeps its cell
+    s.at[s.where[moved]] = u8(stays + 1)
+    s.at[cell] = u8(moved + 1)
+    s.where[moved] = cell
+    settle(s)
+
+
+def settle(s: Position) -> None:
+    """L59, A53, A54: the attacking ship and the prize do nothing more this turn."""
+    s.menu_size = 0
+    if s.beaten >= 0 and s.is_afloat(s.beaten):
+        s.mark(s.beaten, FROZEN | ACTIVATED)
+    if s.winner_ship == s.ship and s.is_afloat(s.ship):
+        s.mark(s.ship, FROZEN | ACTIVATED)
+    s.phase = AFTER_BOARDING
+
+
+def after_boarding(s: Position) -> None:
+    """Arrival, then the rest of the line may still shoot (A128)."""
+    s.boarding = -1
+    s.winner_ship = -1
+    s.beaten = -1
+    test_arrival(s)
+    if s.ended != RUNNING:
+        return
+    s.resume = s.line
+    s.phase = NEXT_MEMBER if s.line >= 0 else CLOSE

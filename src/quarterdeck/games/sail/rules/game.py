@@ -1,0 +1,429 @@
+"""SailState: the engine's contract, kept by the modules beside this one; the phases as in spec 2.8."""
+
+from mypy_extensions import i64
+
+from ....engine.bits import bit, count
+from ....engine.chance import Chance
+from ....engine.state import NOT_YOUR_DECISION
+from . import (
+    boarding,
+    formation,
+    fortress,
+    gunnery,
+    landing,
+    manual,
+    preparation,
+    relocation,
+    sailing,
+    situations,
+    turn,
+)
+from .audit import audit
+from .chart import Chart
+from .codes import (
+    ACTIVATE,
+    AFTER_BOARDING,
+    AHEAD,
+    ANSWER,
+    ARRIVE,
+    BACK,
+    BEGIN_TURN,
+    BY_LOST_CARGO,
+    CHOOSE,
+    CHOOSE_CELL,
+    CHOOSE_COURSE,
+    CHOOSE_SHIP,
+    CHOOSE_WORK,
+    CLOSE,
+    COMMAND,
+    COURSE,
+    DECLINE,
+    DISSOLVE,
+    DONE,
+    EDGE,
+    END,
+    END_TURN,
+    FIGHT,
+    FIRE,
+    FORM,
+    GUN,
+    HAND_BAR,
+    HAND_MAST,
+    HEAD,
+    HOLD,
+    ISLAND,
+    JOIN,
+    KIND,
+    LAND,
+    LAND_MASTS,
+    LAY_CARD,
+    LAY_DEFAULT,
+    LEAD,
+    LEAVE,
+    LINE_REST,
+    LINE_SHIP,
+    LINE_UP,
+    MANUAL,
+    MANUAL_SHIP,
+    MELEE,
+    NEVER,
+    NEXT,
+    NEXT_MEMBER,
+    NEXT_SEAT,
+    OPEN,
+    ORDER_PRIZE,
+    ORDER_REPLY,
+    ORDERS,
+    OVER,
+    PARTY,
+    PASS,
+    PLACE,
+    PLACE_SHIP,
+    PRIZE,
+    REACT,
+    REACT_GUN,
+    REPAIR,
+    REPLY,
+    ROW,
+    RUNNING,
+    SALVO,
+    SHIFT,
+    SHIFT_SHIP,
+    SITUATION,
+    STEP_THREE,
+    STOP,
+    TAKE_EDGE,
+    TO_CELL,
+    TURN,
+    WORK,
+)
+from .copying import copy_into
+from .decks import Decks
+from .giving_up import concede
+from .legal import explain
+from .position import Position, changed, filled
+from .record import checksum, position_text
+
+
+class SailState(Position):
+    """A game of Admiral: Age of Sail."""
+
+    def __init__(self, seats: i64, ships: i64, chart: Chart, decks: Decks, chance: Chance) -> None:
+        super().__init__(seats, ships, chart, decks, chance)
+
+    # Who decides
+
+    def pending(self) -> i64:
+        return 0 if self.phase == OVER else bit(self.decider)
+
+    def count_actions(self) -> i64:
+        return self.menu_size
+
+    def nth_action(self, k: i64) -> i64:
+        return self.menu[k]
+
+    def why_not(self, action: i64) -> i64:
+        if self.phase == OVER or self.actor != self.decider:
+            return NOT_YOUR_DECISION
+        for k in range(self.menu_size):
+            if self.menu[k] == action:
+                return 0
+        return explain(self, action)
+
+    # What comes of it
+
+    def apply(self, action: i64) -> None:
+        self.carry_out(action)
+        self.proceed()
+
+    def carry_out(self, action: i64) -> None:
+        kind: i64 = action // KIND
+        figure: i64 = action % KIND
+        self.menu_size = 0
+        if kind <= PASS:
+            self.sail_and_fight(kind, figure)
+        elif kind <= LEAVE:
+            self.manage(kind, figure, action)
+        elif kind <= LINE_REST:
+            self.set_up(kind, figure)
+        else:
+            self.obey_card(kind, figure)
+
+    def sail_and_fight(self, kind: i64, figure: i64) -> None:
+        if kind == ACTIVATE:
+            sailing.activate(self, figure)
+        elif kind == HEAD:
+            sailing.head(self, figure)
+        elif kind == AHEAD:
+            if self.phase == LEAD:
+                sailing.line_ahead(self)
+            else:
+                sailing.go_ahead(self)
+        elif kind == STOP:
+            self.stop()
+        elif kind == FIRE:
+            gunnery.fire(self, figure // 4, figure % 4)
+        elif kind == REPLY:
+            gunnery.reply(self, figure)
+        elif kind == HOLD:
+            gunnery.hold(self)
+        elif kind == TURN:
+            gunnery.turn_in_reply(self, figure)
+        elif kind == END:
+            self.phase = END_TURN
+        elif kind == GUN:
+            fortress.fire_own_gun(self, figure // 256, figure % 256)
+        elif kind == REACT_GUN:
+            fortress.react(self, figure)
+        elif kind == PASS:
+            fortress.pass_reaction(self)
+
+    def stop(self) -> None:
+        if self.phase == LEAD:
+            sailing.stop_line(self)
+        elif self.phase == LAND:
+            landing.end_landing(self)
+        else:
+            sailing.stop(self)
+
+    def manage(self, kind: i64, figure: i64, action: i64) -> None:
+        if kind == REPAIR:
+            sailing.repair(self, figure)
+        elif kind == ROW:
+            sailing.row(self, figure)
+        elif kind == NEXT:
+            sailing.next_member(self)
+        elif kind == SHIFT_SHIP:
+            boarding.shift(self, figure // 8, figure % 8)
+        elif kind == FORM:
+            formation.form(self, figure // 256, figure % 256)
+        elif kind == JOIN:
+            formation.join(self, figure // 256, figure % 256)
+        elif kind == DISSOLVE:
+            formation.break_up(self, figure)
+        elif kind == LEAVE:
+            sailing.begin_leaving(self, figure)
+        else:
+            boarding.choose_prize(self, action)
+
+    def set_up(self, kind: i64, figure: i64) -> None:
+        if kind == LAND_MASTS:
+            landing.land(self, figure // 4, figure % 4)
+        elif kind == PARTY:
+            landing.move_party(self, figure // 32, figure // 4 % 8, figure % 4)
+        elif kind == PLACE_SHIP:
+            preparation.place_ship(self, preparation.next_unplaced(self), figure // 8, figure % 8)
+        elif kind == LAY_CARD:
+            preparation.lay_card(self, figure)
+        elif kind == LAY_DEFAULT:
+            preparation.lay_default(self)
+        elif kind == TAKE_EDGE:
+            preparation.take_edge(self, figure)
+        elif kind == LINE_SHIP:
+            preparation.line_ship(self, figure)
+        elif kind == LINE_REST:
+            preparation.line_rest(self)
+
+    def obey_card(self, kind: i64, figure: i64) -> None:
+        by_hand: bool = self.phase == MANUAL or self.phase == MANUAL_SHIP
+        if kind == CHOOSE:
+            if by_hand:
+                manual.pick_ship(self, figure)
+            else:
+                situations.take(self, figure)
+        elif kind == TO_CELL:
+            if by_hand:
+                manual.move_ship(self, figure)
+            else:
+                relocation.choose_cell(self, figure)
+        elif kind == COURSE:
+            if by_hand:
+                manual.turn_ship(self, figure)
+            else:
+                relocation.relocate(self, figure)
+        elif kind == WORK:
+            if by_hand:
+                manual.turn_card(self, figure)
+            else:
+                situations.choose_work(self, figure)
+        elif kind == DECLINE:
+            situations.decline(self)
+        elif kind == HAND_MAST:
+            manual.change_mast(self, figure == 1)
+        elif kind == HAND_BAR:
+            manual.bar(self, figure == 1)
+        elif kind == BACK:
+            manual.back(self)
+        elif kind == DONE:
+            manual.done(self)
+
+    # Spec 2.8: from phase to phase until somebody has to decide
+
+    def proceed(self) -> None:
+        """What leaves no choice is not asked."""
+        while self.menu_size < 2:
+            if self.ended != RUNNING:
+                self.phase = OVER
+                self.menu_size = 0
+                return
+            if self.menu_size == 1:
+                self.carry_out(self.menu[0])
+            else:
+                self.enter()
+        self.actor = self.decider
+
+    def enter(self) -> None:
+        """Runs the phase: it offers a decision or goes on to another phase."""
+        phase: i64 = self.phase
+        if phase == FIGHT:
+            sailing.enter_fight(self)
+        elif phase == CLOSE:
+            sailing.close(self)
+            self.phase = COMMAND
+        elif phase == COMMAND:
+            turn.enter_command(self)
+        elif phase == OPEN:
+            sailing.offer_open(self)
+        elif phase == REACT:
+            fortress.enter_react(self)
+        elif phase == ARRIVE:
+            sailing.arrive(self)
+        elif phase == ANSWER:
+            gunnery.enter_answer(self)
+        elif phase == END_TURN:
+            turn.end_turn(self)
+        elif phase == NEXT_SEAT:
+            turn.next_seat(self)
+        elif phase == BEGIN_TURN:
+            turn.begin_turn(self)
+        elif phase == SITUATION:
+            situations.enter_situation(self)
+        elif phase == STEP_THREE:
+            turn.begin_step_three(self)
+        elif phase == NEXT_MEMBER:
+            sailing.enter_next_member(self)
+        elif phase == MELEE:
+            boarding.melee(self)
+        elif phase == AFTER_BOARDING:
+            boarding.after_boarding(self)
+        elif phase == PRIZE:
+            boarding.enter_prize(self)
+        elif phase == LAND:
+            landing.enter_land(self)
+        elif phase == PLACE:
+            preparation.enter_place(self)
+        elif phase == LINE_UP:
+            preparation.enter_line_up(self)
+        elif phase == MANUAL:
+            manual.enter_manual(self)
+        else:
+            self.ask()
+
+    def ask(self) -> None:
+        """Offers the decision of the phase, whatever standing orders say; also after loading."""
+        phase: i64 = self.phase
+        if phase == COMMAND:
+            turn.offer_command(self)
+        elif phase == OPEN:
+            sailing.offer_open(self)
+        elif phase == FIGHT:
+            sailing.offer_fight(self)
+        elif phase == LEAD:
+            sailing.offer_lead(self)
+        elif phase == ANSWER:
+            gunnery.offer_answer(self)
+        elif phase == REACT:
+            fortress.offer_reaction(self, (self.active + self.react_turn) % self.seats)
+        elif phase == PRIZE:
+            boarding.offer_prize(self)
+        elif phase == SHIFT:
+            boarding.offer_shift(self)
+        elif phase == LAND:
+            landing.offer_land(self)
+        elif phase == PLACE:
+            preparation.offer_places(self)
+        elif phase == ISLAND:
+            preparation.offer_island(self)
+        elif phase == EDGE:
+            preparation.offer_edges(self)
+        elif phase == LINE_UP:
+            preparation.offer_line_up(self)
+        elif phase == CHOOSE_SHIP:
+            situations.offer_ships(self)
+        elif phase == CHOOSE_CELL:
+            relocation.offer_cells(self)
+        elif phase == CHOOSE_COURSE:
+            relocation.offer_courses(self)
+        elif phase == CHOOSE_WORK:
+            situations.offer_works(self)
+        elif phase == MANUAL:
+            manual.offer_pieces(self)
+        elif phase == MANUAL_SHIP:
+            manual.offer_acts(self)
+
+    # Out of turn
+
+    def why_not_order(self, seat: i64, what: i64, value: i64) -> i64:
+        """Any seat still in, at any time."""
+        if not self.is_alive(seat) or self.phase == OVER or what < 0 or what >= ORDERS:
+            return NOT_YOUR_DECISION
+        if value < 0 or value > NEVER or (value == SALVO and what != ORDER_REPLY):
+            return NOT_YOUR_DECISION
+        if value == NEVER and what == ORDER_PRIZE:
+            return NOT_YOUR_DECISION
+        return 0
+
+    def give_order(self, seat: i64, what: i64, value: i64) -> None:
+        orders = self.orders if len(self.orders) > 0 else filled(self.seats * ORDERS, 0)
+        self.orders = changed(orders, seat * ORDERS + what, value)
+
+    def concede(self, seat: i64) -> None:
+        concede(self, seat)
+        self.proceed_if_stopped()
+
+    def proceed_if_stopped(self) -> None:
+        if self.ended != RUNNING:
+            self.phase = OVER
+            self.menu_size = 0
+        elif self.menu_size == 0:
+            self.proceed()
+
+    # How it ends
+
+    def returns(self, seat: i64) -> float:
+        """1 for the winner or each of a winning coalition; a game that nobody won is shared by those still in."""
+        if self.ended == BY_LOST_CARGO:
+            return 0.0  # L91: nobody wins
+        if self.winners != 0:
+            return 1.0 if (self.winners >> seat) & 1 == 1 else 0.0
+        many: i64 = count(self.alive)
+        if many == 0:
+            return 1.0 / float(self.seats)
+        return 1.0 / float(many) if self.is_alive(seat) else 0.0
+
+    # Copies, texts, checks
+
+    def clone(self) -> "SailState":
+        copy = SailState(self.seats, self.ships, self.chart, self.decks, self.chance.clone())
+        copy_into(self, copy)
+        return copy
+
+    def determinize(self, seat: i64, chance: Chance) -> None:
+        """Decks are drawn when they are drawn; all that is hidden are the others' standing orders."""
+        self.chance = chance
+        if len(self.orders) == 0:
+            return
+        orders = self.orders[:]
+        for place in range(len(orders)):
+            if place // ORDERS != seat:
+                orders[place] = 0
+        self.orders = orders
+
+    def position(self) -> str:
+        return position_text(self)
+
+    def checksum(self) -> i64:
+        return checksum(self)
+
+    def audit(self) -> str:
+        return audit(self)

@@ -1,0 +1,239 @@
+"""Ships' guns: who is abeam, shots and salvos, replies and reply-turns (L37 to L52, A29 to A43, A113 to A117)."""
+
+from mypy_extensions import i64
+
+from .codes import (
+    ALWAYS,
+    ANSWER,
+    ASK,
+    BONUS_SHIFT,
+    CLOSE,
+    E_FIRED,
+    E_FIRED_CARD,
+    E_HELD,
+    E_REPLIED,
+    E_TURNED,
+    EXTRA_SHIFT,
+    FIGHT,
+    FIRE,
+    FROZEN,
+    HOLD,
+    KIND,
+    MUTED,
+    NEVER,
+    NEXT_MEMBER,
+    NO_FIRE,
+    ORDER_REPLY,
+    ORDER_TURN,
+    PORT,
+    REPLY,
+    SALVO,
+    STARBOARD,
+    STIRRED,
+    TURN,
+)
+from .compass import abeam, direction_between
+from .dice import salvo_hits
+from .fleet import lose_mast
+from .fortress import flip, is_up
+from .lines import split_off
+from .position import Position
+from .telling import spot, tag
+
+CARD_TARGET: i64 = 256  # what_is_abeam: this and more is a fortress card
+NOTHING: i64 = -1
+
+
+def shots_left(s: Position, ship: i64, side: i64) -> i64:
+    """L49, A33, A40: by hull class and hull side, replies included."""
+    spent: i64 = (s.spent[ship] >> (side * 3)) & 7
+    return s.holes[ship] + s.small(ship, EXTRA_SHIFT) - spent
+
+
+def spend(s: Position, ship: i64, side: i64, guns: i64) -> None:
+    s.spent[ship] += guns << (side * 3)
+
+
+def biggest_salvo(s: Position, ship: i64, side: i64) -> i64:
+    """A39, A113: at most the hull's class and the shots left on that side."""
+    left: i64 = shots_left(s, ship, side)
+    return left if left < s.holes[ship] else s.holes[ship]
+
+
+def what_is_abeam(s: Position, ship: i64, side: i64) -> i64:
+    """A29, A114: the target in the one cell exactly to port or starboard; NOTHING, a ship, or CARD_TARGET + card."""
+    cell: i64 = s.where[ship] + s.chart.steps[abeam(s.heading[ship], side)]
+    if s.is_free(cell):
+        return NOTHING
+    other: i64 = s.ship_at(cell)
+    if other >= 0:
+        return other if s.is_enemy(s.owner[ship], s.owner[other]) else NOTHING
+    card: i64 = i64(s.chart.card_at[cell]) - 1
+    return CARD_TARGET + card if card >= 0 and is_target(s, ship, card) else NOTHING
+
+
+def is_target(s: Position, ship: i64, card: i64) -> bool:
+    """A114: a face-up card of an enemy still in play; never the ownerless fort (A85)."""
+    if s.fort_silent or not is_up(s, card):
+        return False
+    owner: i64 = s.chart.card_owner[card]
+    return s.is_alive(owner) and s.is_enemy(owner, s.owner[ship])
+
+
+def offer_fire(s: Position, ship: i64) -> None:
+    """Every shot and salvo the ship may fire from where it lies."""
+    if s.fog or s.has(ship, NO_FIRE):
+        return
+    for side in range(2):
+        most: i64 = biggest_salvo(s, ship, side)
+        if most > 0 and what_is_abeam(s, ship, side) != NOTHING:
+            for guns in range(1, most + 1):
+                s.offer(FIRE * KIND + side * 4 + guns)
+
+
+def fire(s: Position, side: i64, guns: i64) -> None:
+    """L38 to L43: one attack; a ship that stays afloat may answer it (L45)."""
+    ship: i64 = s.ship
+    target: i64 = what_is_abeam(s, ship, side)
+    spend(s, ship, side, guns)
+    s.mark(ship, STIRRED)
+    bonus: i64 = s.small(ship, BONUS_SHIFT)
+    if target >= CARD_TARGET:
+        fire_at_card(s, target - CARD_TARGET, side, guns, bonus)
+        return
+    if s.events is not None:
+        s.tell(E_FIRED, s.owner[ship], tag(s, ship), tag(s, target), side, guns)
+    s.target = target
+    s.phase = ANSWER
+    if salvo_hits(s, s.owner[ship], guns, bonus, s.owner[target]):
+        lose_mast(s, target, s.owner[ship])
+
+
+def fire_at_card(s: Position, card: i64, side: i64, guns: i64, bonus: i64) -> None:
+    """L72, L73: a fortress card abeam defends with one die; a hit flips it; no answer (A70)."""
+    ship: i64 = s.ship
+    if s.events is not None:
+        s.tell(E_FIRED_CARD, s.owner[ship], tag(s, ship), spot(s, s.chart.card_cell[card]), side, guns)
+    if salvo_hits(s, s.owner[ship], guns, bonus, s.chart.card_owner[card]):
+        flip(s, card)
+
+
+# The answer
+
+
+def bearing_side(s: Position, ship: i64, other: i64) -> i64:
+    """The hull side that another ship lies exactly abeam of; -1 where it is outside the fire zone."""
+    direction: i64 = direction_between(s.chart.stride, s.where[ship], s.where[other])
+    if direction < 0:
+        return -1
+    if direction == abeam(s.heading[ship], PORT):
+        return PORT
+    return STARBOARD if direction == abeam(s.heading[ship], STARBOARD) else -1
+
+
+def enter_answer(s: Position) -> None:
+    """A115: the attacked ship answers, by its owner's decision or standing order."""
+    target: i64 = s.target
+    if not may_answer(s, target):
+        end_attack(s)
+        return
+    seat: i64 = s.owner[target]
+    side: i64 = bearing_side(s, target, s.ship)
+    if side >= 0 and shots_left(s, target, side) <= 0:
+        end_attack(s)  # A34: empty guns do not entitle to turn
+        return
+    order: i64 = s.order(seat, ORDER_REPLY if side >= 0 else ORDER_TURN)
+    if order == ASK:
+        offer_answer(s)
+    elif order == NEVER:
+        hold(s)
+    elif side < 0:
+        turn_in_reply(s, turn_that_faces(s, target))
+    else:
+        reply(s, biggest_salvo(s, target, side) if order == SALVO else ALWAYS)
+
+
+def may_answer(s: Position, target: i64) -> bool:
+    """Whether both are afloat and the attacked ship is neither frozen (A53) nor muted (S21)."""
+    if target < 0 or not s.is_afloat(target) or s.ship < 0 or not s.is_afloat(s.ship):
+        return False
+    return not s.has(target, FROZEN | MUTED)
+
+
+def offer_answer(s: Position) -> None:
+    """Reply, turn or hold (L45, L46, A32, A34)."""
+    target: i64 = s.target
+    s.clear_menu(s.owner[target])
+    side: i64 = bearing_side(s, target, s.ship)
+    if side >= 0:
+        for guns in range(1, biggest_salvo(s, target, side) + 1):
+            s.offer(REPLY * KIND + guns)
+    else:
+        for heading in range(8):
+            if heading != s.heading[target]:
+                s.offer(TURN * KIND + heading)
+    s.offer(HOLD * KIND)
+
+
+def reply(s: Position, guns: i64) -> None:
+    """L45: a shot or salvo back, roles swapped, out of the side that bears (A32, A33)."""
+    ship: i64 = s.target
+    attacker: i64 = s.ship
+    side: i64 = bearing_side(s, ship, attacker)
+    spend(s, ship, side, guns)
+    if s.events is not None:
+        s.tell(E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
+    s.menu_size = 0
+    if salvo_hits(s, s.owner[ship], guns, s.small(ship, BONUS_SHIFT), s.owner[attacker]):
+        lose_mast(s, attacker, s.owner[ship])
+    if not (s.defender_empties and fires_on(s, ship, attacker)):
+        end_attack(s)
+
+
+def fires_on(s: Position, ship: i64, attacker: i64) -> bool:
+    """Option `defender_empties_broadside`: the attacker's side is empty and the defender's is not (A35)."""
+    if not s.is_afloat(attacker):
+        return False
+    facing: i64 = bearing_side(s, attacker, ship)
+    side: i64 = bearing_side(s, ship, attacker)
+    return facing >= 0 and side >= 0 and shots_left(s, attacker, facing) <= 0 and shots_left(s, ship, side) > 0
+
+
+def hold(s: Position) -> None:
+    if s.events is not None:
+        s.tell(E_HELD, s.owner[s.target], tag(s, s.target))
+    end_attack(s)
+
+
+def turn_in_reply(s: Position, heading: i64) -> None:
+    """L46, A34: instead of a shot that does not bear; a member leaves its line by it (A81)."""
+    ship: i64 = s.target
+    split_off(s, ship)
+    s.heading[ship] = heading
+    if s.events is not None:
+        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
+    end_attack(s)
+
+
+def turn_that_faces(s: Position, ship: i64) -> i64:
+    """The smaller turn that brings the attacker abeam; to starboard where both are equal."""
+    direction: i64 = direction_between(s.chart.stride, s.where[ship], s.where[s.ship])
+    to_port: i64 = (direction + 2) & 7  # with this heading the attacker lies to port
+    to_starboard: i64 = (direction + 6) & 7
+    turn_port: i64 = (to_port - s.heading[ship]) & 7
+    turn_starboard: i64 = (to_starboard - s.heading[ship]) & 7
+    if turn_port > 4:
+        turn_port = 8 - turn_port
+    if turn_starboard > 4:
+        turn_starboard = 8 - turn_starboard
+    return to_port if turn_port < turn_starboard else to_starboard
+
+
+def end_attack(s: Position) -> None:
+    """Back to the attacker, if it is still there (A36, A41)."""
+    s.target = -1
+    s.menu_size = 0
+    if s.ship >= 0 and s.is_afloat(s.ship):
+        s.phase = FIGHT
+    else:
+        s.phase = NEXT_MEMBER if s.line >= 0 else CLOSE

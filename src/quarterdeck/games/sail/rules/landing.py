@@ -1,0 +1,173 @@
+"""Landing parties: ashore, across the island, hand to hand with a gun (L107 to L112, A98 to A102, A137 to A139)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .codes import (
+    C_GARRISON,
+    C_PARTY,
+    CLOSE,
+    E_GUN_TAKEN,
+    E_LANDED,
+    E_PARTY,
+    E_PARTY_LOST,
+    KIND,
+    LAND,
+    LAND_MASTS,
+    NEXT_MEMBER,
+    PARTY,
+    STOP,
+)
+from .dice import tell_totals, throw_many
+from .fleet import HUNTED, remove, test_fleets
+from .fortress import GUN_DICE, flip, is_up, test_occupation
+from .position import Position, changed
+from .telling import spot, tag
+
+MOST_IN_A_CELL: i64 = 3  # L108
+
+
+def masts_on(s: Position, card: i64) -> i64:
+    """All masts ashore on a card, of all allies."""
+    found: i64 = 0
+    for seat in range(s.seats):
+        found += s.landed[card * s.seats + seat]
+    return found
+
+
+def room_on(s: Position, card: i64) -> i64:
+    """How many more masts a flipped card takes; none while its gun works."""
+    return 0 if is_up(s, card) else MOST_IN_A_CELL - masts_on(s, card)
+
+
+def add_party(s: Position, card: i64, seat: i64, masts: i64) -> None:
+    place: i64 = card * s.seats + seat
+    s.landed = changed(s.landed, place, s.landed[place] + masts)
+
+
+def tire(s: Position, card: i64, seat: i64, masts: i64) -> None:
+    """A100: masts that landed or moved wait until the next turn."""
+    place: i64 = card * s.seats + seat
+    s.weary = changed(s.weary, place, s.weary[place] + masts)
+
+
+def rest_all(s: Position) -> None:
+    """A new turn: every landed mast may move."""
+    for place in range(len(s.weary)):
+        if s.weary[place] != 0:
+            s.weary = vec[i64]([i64(0)] * len(s.weary))
+            return
+
+
+# Ashore
+
+
+def offer_landing(s: Position, ship: i64) -> None:
+    """L108, A137: a flipped card among the eight neighbours, and a number of masts."""
+    for direction in range(8):
+        card: i64 = i64(s.chart.card_at[s.where[ship] + s.chart.steps[direction]]) - 1
+        if card < 0:
+            continue
+        most: i64 = room_on(s, card)
+        if most > s.masts[ship]:
+            most = s.masts[ship]
+        for masts in range(1, most + 1):
+            s.offer(LAND_MASTS * KIND + card * 4 + masts)
+
+
+def enter_land(s: Position) -> None:
+    """More landings from the same ship, or enough; nothing to land ends it."""
+    offer_land(s)
+    if s.menu_size == 1:
+        end_landing(s)
+
+
+def offer_land(s: Position) -> None:
+    s.clear_menu(s.active)
+    offer_landing(s, s.ship)
+    s.offer(STOP * KIND)
+
+
+def land(s: Position, card: i64, masts: i64) -> None:
+    """Masts go ashore; an empty hull is removed (A99)."""
+    ship: i64 = s.ship
+    seat: i64 = s.active
+    if s.events is not None:
+        s.tell(E_LANDED, seat, tag(s, ship), spot(s, s.chart.card_cell[card]), masts)
+    s.eventful = True
+    s.masts[ship] -= masts
+    add_party(s, card, seat, masts)
+    tire(s, card, seat, masts)
+    s.phase = LAND
+    if s.masts[ship] == 0:
+        remove(s, ship)
+        s.phase = NEXT_MEMBER if s.landing else CLOSE
+    test_occupation(s)
+
+
+def end_landing(s: Position) -> None:
+    s.menu_size = 0
+    if s.landing:
+        s.resume = s.behind[s.ship]
+        s.phase = NEXT_MEMBER
+    else:
+        s.phase = CLOSE
+
+
+# Across the island
+
+
+def offer_parties(s: Position) -> None:
+    """L109, A138: 1 to 3 rested masts together, to a neighbouring card with room or with a working gun."""
+    for card in range(s.chart.cards):
+        rested: i64 = s.landed[card * s.seats + s.active] - s.weary[card * s.seats + s.active]
+        if rested == 0:
+            continue
+        for direction in range(8):
+            goal: i64 = i64(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
+            if goal < 0:
+                continue
+            most: i64 = rested
+            if not is_up(s, goal) and room_on(s, goal) < most:
+                most = room_on(s, goal)
+            for masts in range(1, most + 1):
+                s.offer(PARTY * KIND + (card * 8 + direction) * 4 + masts)
+
+
+def move_party(s: Position, card: i64, direction: i64, masts: i64) -> None:
+    """To a flipped card they just go; a working gun is fought at once."""
+    goal: i64 = i64(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
+    if s.events is not None:
+        s.tell(E_PARTY, s.active, spot(s, s.chart.card_cell[card]), spot(s, s.chart.card_cell[goal]), masts)
+    add_party(s, card, s.active, -masts)
+    left: i64 = masts
+    if is_up(s, goal):
+        left = storm_gun(s, goal, masts)
+    if left > 0:
+        add_party(s, goal, s.active, left)
+        tire(s, goal, s.active, left)
+        test_occupation(s)
+    else:
+        test_fleets(s, s.active, HUNTED)
+
+
+def storm_gun(s: Position, card: i64, masts: i64) -> i64:
+    """L111, L112, A101: two dice for the gun, one a mast for the party, to the end; how many masts are left."""
+    defender: i64 = s.chart.card_owner[card]
+    left: i64 = masts
+    s.barrier += 1
+    while left > 0:
+        party: i64 = throw_many(s, left, C_PARTY, 2, s.active) + s.throw_bonus(s.active, left)
+        gun: i64 = throw_many(s, GUN_DICE, C_GARRISON, 3, defender) + s.throw_bonus(defender, GUN_DICE)
+        tell_totals(s, s.active, party, gun)
+        if party > gun:
+            if s.events is not None:
+                s.tell(E_GUN_TAKEN, s.active, spot(s, s.chart.card_cell[card]), left)
+            flip(s, card)
+            return left
+        if party < gun:
+            left -= 1
+            s.eventful = True
+            if s.events is not None:
+                s.tell(E_PARTY_LOST, s.active, spot(s, s.chart.card_cell[card]), left)
+    return 0

@@ -1,0 +1,332 @@
+"""Before the first turn: who begins, and ships and island set by decisions (L16 to L21, A5, A91, A106, A131, A135)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from .chart import with_island
+from .codes import (
+    ASSAULT,
+    BATTLE,
+    BEGIN_TURN,
+    C_FIRST,
+    CARD,
+    E_CARD_LAID,
+    E_EDGE,
+    E_FIRST_PLAYER,
+    E_FIRST_THROW,
+    E_PLACED,
+    EDGE,
+    FREE,
+    ISLAND,
+    KIND,
+    LAY_CARD,
+    LAY_DEFAULT,
+    LINE_REST,
+    LINE_SHIP,
+    LINE_UP,
+    OUTSIDE,
+    PIRATES,
+    PLACE,
+    PLACE_SHIP,
+    TAKE_EDGE,
+)
+from .compass import opposite
+from .dice import SIDES
+from .fleet import HUNTED, MERCHANTMAN, set_on_board
+from .position import Position
+from .telling import spot, tag
+
+PIRATE_DISTANCE: Final[i64] = 10  # L87
+ISLAND_CARDS: Final[i64] = 10  # L104
+ISLAND_MARGIN: Final[i64] = 3  # L104: sea cells between the island and every edge
+
+
+def throw_for_first(s: Position) -> None:
+    """L21, A5: the highest die begins; those who tie throw again, without the order's bonus."""
+    rivals: list[int] = list(range(s.seats))
+    while len(rivals) > 1:
+        best: i64 = 0
+        kept: list[int] = []
+        for seat in rivals:
+            die: i64 = s.throw(SIDES, C_FIRST) + 1
+            if s.events is not None:
+                s.tell(E_FIRST_THROW, seat, die)
+            if die > best:
+                best = die
+                kept = [seat]
+            elif die == best:
+                kept.append(seat)
+        rivals = kept
+    s.opening = rivals[0]
+    s.barrier += 1
+
+
+def prepare(s: Position) -> None:
+    """Settles what is asked first."""
+    s.active = s.opening
+    if s.events is not None:
+        s.tell(E_FIRST_PLAYER, s.opening)
+    s.phase = ISLAND if s.scenario == ASSAULT else PLACE
+
+
+def next_unplaced(s: Position) -> i64:
+    """The next ship to set: clockwise from the first player, or from the seat after merchant or defender; -1."""
+    start: i64 = s.opening if s.scenario == BATTLE else HUNTED
+    for turn in range(s.seats):
+        seat: i64 = (start + turn) % s.seats
+        if not s.is_alive(seat):
+            continue
+        for ship in range(s.ships):
+            if s.owner[ship] == seat and s.where[ship] == 0 and s.masts[ship] > 0:
+                return ship
+    return -1
+
+
+# Ships at a fortress, pirates at an edge
+
+
+def enter_place(s: Position) -> None:
+    """Asks for the next ship; when all are set the first turn begins."""
+    if next_unplaced(s) < 0:
+        s.phase = BEGIN_TURN
+    else:
+        offer_places(s)
+
+
+def offer_places(s: Position) -> None:
+    """A cell and a heading (A3, A106, A131)."""
+    ship: i64 = next_unplaced(s)
+    s.clear_menu(s.owner[ship])
+    for cell in range(s.chart.cells):
+        if why_not_place(s, ship, cell) == 0:
+            for heading in range(8):
+                s.offer(PLACE_SHIP * KIND + cell * 8 + heading)
+
+
+TAKEN_CELL: i64 = 1
+NOT_AT_FORT: i64 = 2
+NOT_AT_EDGE: i64 = 3
+TOO_NEAR: i64 = 4
+
+
+def why_not_place(s: Position, ship: i64, cell: i64) -> i64:
+    """0 where the ship may be set on a cell."""
+    if not s.is_free(cell):
+        return TAKEN_CELL
+    if s.scenario == BATTLE:
+        return 0 if s.chart.borders(cell, s.owner[ship]) else NOT_AT_FORT
+    if not is_at_edge(s, cell):
+        return NOT_AT_EDGE
+    if s.scenario == PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
+        return TOO_NEAR
+    return 0
+
+
+def is_at_edge(s: Position, cell: i64) -> bool:
+    for side in range(4):
+        if i64(s.chart.ground[cell + s.chart.steps[side * 2]]) == OUTSIDE:
+            return True
+    return False
+
+
+def place_ship(s: Position, ship: i64, cell: i64, heading: i64) -> None:
+    set_on_board(s, ship, cell, heading)
+    if s.events is not None:
+        s.tell(E_PLACED, s.owner[ship], tag(s, ship), heading)
+
+
+# The assault's island
+
+
+def offer_island(s: Position) -> None:
+    """L104, A95, A135: side by side with an earlier card, three cells from every edge, enclosing no sea."""
+    s.clear_menu(HUNTED)
+    for cell in range(s.chart.cells):
+        if why_not_lay(s, cell) == 0:
+            s.offer(LAY_CARD * KIND + cell)
+    if len(s.island) == 0:
+        s.offer(LAY_DEFAULT * KIND)
+
+
+TOO_NEAR_EDGE: i64 = 2
+NOT_SIDE_BY_SIDE: i64 = 3
+ENCLOSES_SEA: i64 = 4
+
+
+def why_not_lay(s: Position, cell: i64) -> i64:
+    """0 where the next card of the island may lie."""
+    if not s.is_free(cell):
+        return TAKEN_CELL
+    if is_near_edge(s, cell):
+        return TOO_NEAR_EDGE
+    if len(s.island) > 0 and not touches_island(s, cell):
+        return NOT_SIDE_BY_SIDE
+    return ENCLOSES_SEA if encloses_sea(s, cell) else 0
+
+
+def is_near_edge(s: Position, cell: i64) -> bool:
+    """Whether fewer than three sea cells lie between a cell and the board's end."""
+    x: i64 = s.chart.x_of(cell)
+    y: i64 = s.chart.y_of(cell)
+    for down in range(-ISLAND_MARGIN, ISLAND_MARGIN + 1):
+        for across in range(-ISLAND_MARGIN, ISLAND_MARGIN + 1):
+            if not (0 <= x + across < s.chart.width and 0 <= y + down < s.chart.height):
+                return True
+            if i64(s.chart.ground[s.chart.cell(x + across, y + down)]) == OUTSIDE:
+                return True
+    return False
+
+
+def touches_island(s: Position, cell: i64) -> bool:
+    for side in range(4):
+        if i64(s.at[cell + s.chart.steps[side * 2]]) == CARD:
+            return True
+    return False
+
+
+def encloses_sea(s: Position, cell: i64) -> bool:
+    """Whether a card here would cut sea off from the edge; asks the flood only where the sea around splits."""
+    if sea_arms(s, cell) <= 1:
+        return False
+    s.at[cell] = u8(CARD)
+    cut_off: bool = flood(s) < free_cells(s)
+    s.at[cell] = u8(FREE)
+    return cut_off
+
+
+def sea_arms(s: Position, cell: i64) -> i64:
+    """How many separate stretches of sea touch a cell side by side."""
+    arms: i64 = 0
+    for direction in range(8):
+        here: bool = s.is_free(cell + s.chart.steps[direction])
+        before: bool = s.is_free(cell + s.chart.steps[(direction + 7) & 7])
+        if here and not before:
+            arms += 1
+    return arms
+
+
+def free_cells(s: Position) -> i64:
+    found: i64 = 0
+    for cell in range(s.chart.cells):
+        if s.is_free(cell):
+            found += 1
+    return found
+
+
+def flood(s: Position) -> i64:
+    """How many free cells are joined side by side with the board's edge."""
+    seen: vec[u8] = vec[u8]([u8(0)] * int(s.chart.cells))
+    stack: vec[i64] = vec[i64]([i64(0)] * int(s.chart.cells))
+    top: i64 = 0
+    for cell in range(s.chart.cells):
+        if s.is_free(cell) and is_at_edge(s, cell):
+            seen[cell] = u8(1)
+            stack[top] = cell
+            top += 1
+    found: i64 = 0
+    while top > 0:
+        top -= 1
+        found += 1
+        for side in range(4):
+            near: i64 = stack[top] + s.chart.steps[side * 2]
+            if s.is_free(near) and i64(seen[near]) == 0:
+                seen[near] = u8(2)
+        here: i64 = stack[top]
+        for side in range(4):
+            near = here + s.chart.steps[side * 2]
+            if i64(seen[near]) == 2:
+                seen[near] = u8(1)
+                stack[top] = near
+                top += 1
+    return found
+
+
+def lay_card(s: Position, cell: i64) -> None:
+    """The next card of the island; after the last the guns stand ready."""
+    s.at[cell] = u8(CARD)
+    s.island = append(s.island[:], cell)
+    if s.events is not None:
+        s.tell(E_CARD_LAID, HUNTED, spot(s, cell))
+    if len(s.island) == ISLAND_CARDS:
+        raise_island(s)
+        s.phase = EDGE
+
+
+def raise_island(s: Position) -> None:
+    s.lay_chart(with_island(s.chart, [int(s.island[i]) for i in range(len(s.island))], HUNTED))
+
+
+def lay_default(s: Position) -> None:
+    """Spec 5.3: two rows of five in the middle."""
+    left: i64 = s.chart.width // 2 - 3
+    top: i64 = s.chart.height // 2 - 1
+    for place in range(ISLAND_CARDS):
+        lay_card(s, s.chart.cell(left + place % 5, top + place // 5))
+
+
+# The attackers' edge
+
+
+def offer_edges(s: Position) -> None:
+    s.clear_menu(first_attacker(s))
+    for edge in range(4):
+        s.offer(TAKE_EDGE * KIND + edge)
+
+
+def first_attacker(s: Position) -> i64:
+    """The first attacker clockwise from the defender who is still in."""
+    for seat in range(1, s.seats):
+        if s.is_alive(seat):
+            return seat
+    return -1
+
+
+def take_edge(s: Position, edge: i64) -> None:
+    if s.events is not None:
+        s.tell(E_EDGE, first_attacker(s), edge)
+    s.edge = edge
+    s.phase = LINE_UP
+
+
+def is_on_edge(s: Position, cell: i64) -> bool:
+    """Whether a cell lies on the attackers' edge."""
+    if s.edge == 0:
+        return s.chart.y_of(cell) == 0
+    if s.edge == 1:
+        return s.chart.x_of(cell) == s.chart.width - 1
+    if s.edge == 2:
+        return s.chart.y_of(cell) == s.chart.height - 1
+    return s.chart.x_of(cell) == 0
+
+
+def enter_line_up(s: Position) -> None:
+    if next_unplaced(s) < 0:
+        s.phase = BEGIN_TURN
+    else:
+        offer_line_up(s)
+
+
+def offer_line_up(s: Position) -> None:
+    """L105: a cell of the edge for the next ship, or all the rest in a row."""
+    s.clear_menu(s.owner[next_unplaced(s)])
+    for cell in range(s.chart.cells):
+        if s.is_free(cell) and is_on_edge(s, cell):
+            s.offer(LINE_SHIP * KIND + cell)
+    s.offer(LINE_REST * KIND)
+
+
+def line_ship(s: Position, cell: i64) -> None:
+    place_ship(s, next_unplaced(s), cell, opposite(s.edge * 2))
+
+
+def line_rest(s: Position) -> None:
+    """The rest of this attacker's ships on the first free cells of the edge."""
+    seat: i64 = s.owner[next_unplaced(s)]
+    for cell in range(s.chart.cells):
+        ship: i64 = next_unplaced(s)
+        if ship < 0 or s.owner[ship] != seat:
+            return
+        if s.is_free(cell) and is_on_edge(s, cell):
+            line_ship(s, cell)

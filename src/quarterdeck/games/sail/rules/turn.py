@@ -1,0 +1,174 @@
+"""The turn: wind, step 3 between activations, the idle test, rounds (L21 to L27, L64, A9 to A15, A107)."""
+
+from mypy_extensions import i64
+
+from .codes import (
+    ACTIVATE,
+    ASSAULT,
+    BEGIN_TURN,
+    BY_ROUNDS,
+    BY_STANDSTILL,
+    COMMAND,
+    E_IDLE,
+    E_QUIET,
+    E_TURN,
+    END,
+    END_TURN,
+    EXEMPT,
+    FROZEN,
+    KIND,
+    MARKED,
+    NEXT_SEAT,
+    RUNNING,
+    SITUATION,
+    STEP_THREE,
+    STIRRED,
+    STUCK,
+)
+from .fleet import end_without_winner, lose_mast
+from .formation import offer_forming, offer_line
+from .fortress import offer_guns, reload_guns
+from .landing import offer_parties, rest_all
+from .position import Position
+from .sailing import BARRED
+from .situations import draw_situation
+from .telling import tag
+from .wind import draw_wind, has_step
+
+
+def begin_turn(s: Position) -> None:
+    """L22, L24: the wind, then the situation card."""
+    if not s.is_alive(s.active):
+        s.phase = NEXT_SEAT  # gave up before the first turn
+        return
+    clear_turn(s)
+    if s.events is not None:
+        s.tell(E_TURN, s.active, s.round)
+    draw_wind(s)
+    if s.with_situations:
+        draw_situation(s)
+        s.phase = SITUATION
+    else:
+        s.phase = STEP_THREE
+
+
+def clear_turn(s: Position) -> None:
+    """A33: marks end and shots are fresh with every player's turn (`reset_per_round`: only his own ships')."""
+    for ship in range(s.ships):
+        s.marks[ship] = 0
+        if not s.reset_per_round or s.owner[ship] == s.active:
+            s.spent[ship] = 0
+    s.range_delta = 0
+    s.calm = False
+    s.fog = False
+    s.no_idle = False
+    s.board_bonus = 0
+    s.card = -1
+    reload_guns(s)
+    if s.scenario == ASSAULT:
+        rest_all(s)
+
+
+def begin_step_three(s: Position) -> None:
+    """A61, A62: whole ships in the own repair zone are marked, with those that cannot move."""
+    for ship in range(s.ships):
+        cell: i64 = s.where[ship]
+        if cell == 0 or s.owner[ship] != s.active or not s.chart.borders(cell, s.active):
+            continue
+        if s.masts[ship] == s.holes[ship]:
+            s.mark(ship, MARKED)
+            if not has_step(s, ship):
+                s.mark(ship, STUCK)
+    s.phase = COMMAND
+
+
+# COMMAND
+
+
+def enter_command(s: Position) -> None:
+    """L26: what the active player may begin; a turn with nothing left ends by itself."""
+    if not s.is_alive(s.active):
+        s.phase = NEXT_SEAT  # A13
+        return
+    offer_command(s)
+    if s.menu_size == 1:
+        s.menu_size = 0
+        s.phase = END_TURN
+
+
+def offer_command(s: Position) -> None:
+    """Ships and lines to activate, lines to form, guns, landing parties, the end (spec 2.8, STEP3)."""
+    s.clear_menu(s.active)
+    for ship in range(s.ships):
+        if s.owner[ship] != s.active or s.where[ship] == 0:
+            continue
+        if s.ahead[ship] < 0:
+            if s.can_act(ship, BARRED):
+                s.offer(ACTIVATE * KIND + ship)
+            if s.behind[ship] >= 0:
+                offer_line(s, ship)
+            else:
+                offer_forming(s, ship)
+    offer_guns(s)
+    if s.scenario == ASSAULT:
+        offer_parties(s)
+    s.offer(END * KIND)
+
+
+def end_turn(s: Position) -> None:
+    """L64: then it is the next player's turn."""
+    if not s.no_idle:
+        test_idle(s)
+    s.phase = NEXT_SEAT
+
+
+def test_idle(s: Position) -> None:
+    """A122: own ships in the order line ship, frigates, brig, then prizes."""
+    for ship in range(s.ships):
+        if s.home[ship] == s.active:
+            punish_idle(s, ship)
+    for ship in range(s.ships):
+        if s.home[ship] != s.active:
+            punish_idle(s, ship)
+
+
+def punish_idle(s: Position, ship: i64) -> None:
+    """A61 to A63: a marked ship that made no step, boarding or shot loses a mast."""
+    marks: i64 = s.marks[ship]
+    if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN) != 0:
+        return
+    if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != RUNNING:
+        return
+    if not s.strict_idle and marks & STUCK != 0 and not has_step(s, ship):
+        return
+    if s.idle_never_sinks and s.masts[ship] == 1:
+        return
+    if s.events is not None:
+        s.tell(E_IDLE, s.active, tag(s, ship))
+    lose_mast(s, ship, -1)
+
+
+def next_seat(s: Position) -> None:
+    """Clockwise to the next player still in; a round ends when the opening seat is reached or passed (A107)."""
+    seat: i64 = s.active
+    while True:
+        seat = (seat + 1) % s.seats
+        if seat == s.opening:
+            end_round(s)
+        if s.is_alive(seat):
+            break
+    s.active = seat
+    s.phase = BEGIN_TURN
+
+
+def end_round(s: Position) -> None:
+    """A15, A107: draws by standstill or by the agreed number of rounds."""
+    s.quiet = 0 if s.eventful else s.quiet + 1
+    s.eventful = False
+    if s.quiet_limit > 0 and s.quiet >= s.quiet_limit:
+        if s.events is not None:
+            s.tell(E_QUIET, -1, s.quiet)
+        end_without_winner(s, BY_STANDSTILL)
+    elif s.round_limit > 0 and s.round >= s.round_limit:
+        end_without_winner(s, BY_ROUNDS)
+    s.round += 1

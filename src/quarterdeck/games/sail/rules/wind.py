@@ -1,0 +1,86 @@
+"""The wind: drawing its card, and how far a ship may sail (L22 to L25, L31, A8, A21, A27, A28, A87, A110)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .codes import C_WIND, CAP_SHIFT, E_WIND, NO_SAIL, PIRATES
+from .fleet import HUNTED
+from .position import Position, changed, total
+
+
+def pick(left: "vec[i64]", place: i64) -> i64:
+    """Which card lies at a place of a shuffled stack: what nobody has seen is settled by drawing."""
+    rest: i64 = place
+    kind: i64 = 0
+    while rest >= left[kind]:
+        rest -= left[kind]
+        kind += 1
+    return kind
+
+
+def draw_wind(s: Position) -> None:
+    """L22, A8: the next card; an empty stack is shuffled first, the card lying open included."""
+    reshuffled: i64 = 0
+    if s.wind_stack == 0:
+        s.wind_left = s.decks.wind_copies
+        s.wind_stack = total(s.wind_left)
+        reshuffled = 1
+    s.wind = pick(s.wind_left, s.throw(s.wind_stack, C_WIND))
+    s.barrier += 1
+    s.wind_left = changed(s.wind_left, s.wind, s.wind_left[s.wind] - 1)
+    s.wind_stack -= 1
+    s.wind_turn = 0
+    if s.events is not None:
+        s.tell(E_WIND, s.active, s.wind, arrow(s), reshuffled, s.decks.serial)
+
+
+def arrow(s: Position) -> i64:
+    """The heading that the wind blows to, as the card lies."""
+    return (s.decks.arrow[s.wind] + s.wind_turn) & 7
+
+
+def number(s: Position, heading: i64) -> i64:
+    """The number the card shows for a compass direction (L31)."""
+    return s.decks.numbers[s.wind * 8 + ((heading - s.wind_turn) & 7)]
+
+
+def range_of(s: Position, ship: i64, heading: i64) -> i64:
+    """How many cells a ship may sail on a heading, in the order of A110."""
+    if s.calm or s.marks[ship] & NO_SAIL != 0:
+        return 0
+    cells: i64 = number(s, heading)
+    if cells == 0:
+        return 0
+    owner: i64 = s.owner[ship]
+    if s.scenario == PIRATES and s.holes[ship] == 1 and owner != HUNTED:
+        cells *= 2  # L88, A87
+    cells += s.range_delta
+    if owner == s.order_holder:
+        cells += 1
+    cap: i64 = s.small(ship, CAP_SHIFT)
+    if cap > 0 and cells > cap - 1:
+        cells = cap - 1
+    return cells if cells > 0 else 0
+
+
+def can_step(s: Position, ship: i64, heading: i64) -> bool:
+    """Whether a first step or a boarding lies ahead on a heading."""
+    if range_of(s, ship, heading) == 0:
+        return False
+    return is_open_to(s, ship, s.where[ship] + s.chart.steps[heading])
+
+
+def is_open_to(s: Position, ship: i64, cell: i64) -> bool:
+    """Whether a ship may enter a cell: free sea, or an enemy ship to board (L34, L35, A25, A26)."""
+    if s.is_free(cell):
+        return True
+    other: i64 = s.ship_at(cell)
+    return other >= 0 and s.is_enemy(s.owner[ship], s.owner[other])
+
+
+def has_step(s: Position, ship: i64) -> bool:
+    """Whether any heading has a legal step or boarding (A62)."""
+    for heading in range(8):
+        if can_step(s, ship, heading):
+            return True
+    return False

@@ -1,0 +1,222 @@
+"""Age of Sail in words: prompts, reasons' arguments, and the board as text with rich markup, 80 columns wide."""
+
+from ... import i18n
+from ...errors import Param
+from ..base import Game, Line
+from .actions import describe
+from .cards import Words
+from .rules import codes
+from .rules.position import Position
+from .view import CardView, PlayerView, SailView, ShipView, WindView
+from .words import HULLS, PHASES, SEATS
+
+ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
+SIGNS = "123456789ABCDEFG"  # a seat on the board
+COLOURS = ("bold", "bold bright_blue", "bold bright_white", "bold bright_red")
+SHADES = ("", " underline", " italic", " underline italic")  # stripes of further sets
+WIDTH = 80
+
+
+def prompt(s: Position, seat: int) -> Line:
+    """What this seat should do, or whom it waits for."""
+    key, rules = PHASES[s.phase]
+    if s.phase == codes.OVER:
+        return Line("prompt-over")
+    if seat < 0 or not s.is_pending(seat):
+        return Line("prompt-wait", {"player": f"@seat-{SEATS[s.decider]}", "what": f"@prompt-{key}-short"})
+    args: dict[str, Param] = {"left": s.left, "hands": s.hands}
+    ship = {codes.ANSWER: s.target, codes.REACT: s.react_ship, codes.PRIZE: s.winner_ship, codes.SHIFT: s.winner_ship}
+    args |= _named(s, ship.get(s.phase, s.op_ship if s.phase < codes.COMMAND else s.ship))
+    if s.phase == codes.ANSWER:
+        turning = s.menu[0] // codes.KIND == codes.TURN
+        return Line("prompt-answer-turn" if turning else "prompt-answer", args, rules)
+    if s.phase == codes.OPEN and s.line >= 0:
+        return Line("prompt-open-line", args, rules)
+    return Line(f"prompt-{key}", args, rules)
+
+
+def _named(s: Position, ship: int) -> dict[str, Param]:
+    if ship < 0 or not s.is_afloat(ship):
+        return {"ship": "@hull-brig", "cell": "-"}
+    return {"ship": f"@hull-{HULLS[s.holes[ship]]}", "cell": s.chart.name(s.where[ship])}
+
+
+def refusal_args(s: Position, action: int) -> dict[str, Param]:
+    """The particulars that a reason may mention: ship, cell, range left, what is decided now."""
+    args: dict[str, Param] = {"ship": "@hull-brig", "cell": "?", "left": s.left}
+    args["phase"] = f"@prompt-{PHASES[s.phase][0]}-short"
+    kind = action // codes.KIND
+    if kind in _KINDS:
+        given = describe(s, action).args
+        args |= {key: given[key] for key in ("ship", "cell") if key in given}
+    return args
+
+
+_KINDS = {
+    codes.ACTIVATE,
+    codes.LEAVE,
+    codes.DISSOLVE,
+    codes.CHOOSE,
+    codes.FORM,
+    codes.JOIN,
+    codes.HEAD,
+    codes.AHEAD,
+    codes.STOP,
+    codes.FIRE,
+    codes.REPLY,
+    codes.TURN,
+    codes.GUN,
+    codes.REACT_GUN,
+    codes.REPAIR,
+    codes.PLACE_SHIP,
+    codes.LAY_CARD,
+    codes.LINE_SHIP,
+    codes.TO_CELL,
+    codes.LAND_MASTS,
+    codes.PARTY,
+    codes.WORK,
+}
+
+
+def render(game: Game, view: SailView, lang: str) -> str:
+    """The table, 80 columns wide: board, wind rose, players with their ships, the situation card."""
+    rows = [_title(game, view, lang), ""]
+    rows += _board(view)
+    rows += [_legend(game, lang), ""]
+    rows += _rose(game, view, lang)
+    for seat in range(len(view.players)):
+        rows += _player(game, view, seat, lang)
+    if view.situation is not None:
+        title = _said(view.situation.title, lang)
+        words = {"title": title, "text": _said(view.situation.text, lang)}
+        rows += ["", i18n.say(lang, game, "text-situation", words)]
+    return "\n".join(rows)
+
+
+def _said(words: Words, lang: str) -> str:
+    """A text of the owner's in this language, or in the one it has."""
+    return (words.ru or words.en) if lang == "ru" else (words.en or words.ru)
+
+
+def _title(game: Game, view: SailView, lang: str) -> str:
+    name = _said(view.name, lang)
+    figures = {"round": view.round, "winds": view.winds_left, "cards": view.situations_left}
+    return f"[bold]{name}[/]  " + i18n.say(lang, game, "text-round", figures)
+
+
+# The board
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % 4] + SHADES[seat // 4]
+
+
+def _board(view: SailView) -> list[str]:
+    """Rows of cells: a ship is seat, heading and masts; guns and crests stand on the forts' cells."""
+    wide = 4 if view.width * 4 + 4 <= WIDTH else 2 if view.width * 2 + 4 <= WIDTH else 1
+    ships = {ship.cell: ship for ship in view.ships if not (ship.masts == 0 and view.prize)}
+    cards = {card.cell: card for card in view.cards}
+    reached = {cell for card in view.cards if card.up and card.gun for cell in card.reach}
+    sides = {
+        cell: sign for ship in view.ships if ship.cell == view.ship for cell, sign in zip(ship.abeam, "«»", strict=True)
+    }
+    columns = _columns(view)
+    rows = ["    " + "".join(f"{name[-1] if wide < 3 else name:<{wide}}" for name in columns).rstrip()]
+    for y, sea in enumerate(view.sea):
+        cells = []
+        for x, wet in enumerate(sea):
+            name = f"{columns[x]}{y + 1}"
+            if name in ships:
+                cells.append(_ship_sign(ships[name], view.ship == name, wide))
+            elif name in cards:
+                cells.append(_card_sign(cards[name], wide))
+            elif name in view.island:
+                cells.append(f"{'▣':<{wide}}")
+            else:
+                sign = " " if wet == " " else sides.get(name) or (":" if name in reached else "·")
+                cells.append(f"[dim]{sign:<{wide}}[/]" if sign != " " else " " * wide)
+        rows.append(f"{y + 1:>3} " + "".join(cells))
+    return rows
+
+
+def _columns(view: SailView) -> list[str]:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    return [letters[x] if x < 26 else letters[x // 26 - 1] + letters[x % 26] for x in range(view.width)]
+
+
+def _ship_sign(ship: ShipView, acting: bool, wide: int) -> str:
+    """1↗3 with * for the ship that acts, = for a member of a line, ' for one that has acted."""
+    mark = "*" if acting else "'" if "acted" in ship.marks else "=" if ship.line else " "
+    body = f"{SIGNS[ship.seat]}{ARROWS[ship.heading]}{ship.masts}{mark}"[:wide]
+    return f"[{colour(ship.seat)}]{body:<{wide}}[/]"
+
+
+def _card_sign(card: CardView, wide: int) -> str:
+    """▣ a gun, ◈ the crest, hollow when flipped; then the owner, or the masts ashore."""
+    sign = ("▣" if card.up else "□") if card.gun else ("◈" if card.up else "◇")
+    ashore = sum(masts for _, masts in card.ashore)
+    owner = f"+{ashore}" if ashore else SIGNS[card.seat] if card.seat >= 0 else ""
+    body = f"{sign}{owner}"[:wide]
+    style = colour(card.ashore[0][0]) if card.ashore else colour(card.seat) if card.seat >= 0 else "yellow"
+    return f"[{style}]{body:<{wide}}[/]"
+
+
+def _legend(game: Game, lang: str) -> str:
+    return "[dim]" + i18n.say(lang, game, "text-legend") + "[/]"
+
+
+# The wind
+
+
+def _rose(game: Game, view: SailView, lang: str) -> list[str]:
+    """The card's eight numbers round its arrow."""
+    wind = view.wind
+    if wind is None:
+        return []
+    names = [i18n.say(lang, game, f"point-{name}") for name in ARROWS]
+    n = [f"{name:>2} {number}" for name, number in zip(names, wind.numbers, strict=True)]
+    force = i18n.say(lang, game, f"force-{wind.force}") if _is_known(wind) else wind.force
+    words = {"force": force, "heading": f"@heading-{wind.arrow}", "card": wind.id}
+    facts = [i18n.say(lang, game, "text-wind", words)]
+    if wind.calm:
+        facts.append(i18n.say(lang, game, "text-calm"))
+    if wind.bonus:
+        facts.append(i18n.say(lang, game, "text-fair-wind", {"cells": wind.bonus}))
+    if view.fog:
+        facts.append(i18n.say(lang, game, "text-fog"))
+    facts += [""] * (3 - len(facts))
+    return [
+        f"    {n[7]}  {n[0]}  {n[1]}     {facts[0]}",
+        f"    {n[6]}    [bold]{ARROWS[wind.arrow]}[/]   {n[2]}     {facts[1]}",
+        f"    {n[5]}  {n[4]}  {n[3]}     {facts[2]}",
+        "",
+    ]
+
+
+def _is_known(wind: WindView) -> bool:
+    return wind.force in ("light", "fresh", "strong")
+
+
+# The players
+
+
+def _player(game: Game, view: SailView, seat: int, lang: str) -> list[str]:
+    player: PlayerView = view.players[seat]
+    mark = "►" if view.active == seat and view.decider >= 0 else " "
+    name = i18n.say(lang, game, f"seat-{SEATS[seat]}")
+    role = f" ({i18n.say(lang, game, f'role-{player.role}')})" if player.role else ""
+    figures = {"masts": player.masts, "lost": player.lost, "cards": player.cards}
+    state = i18n.say(lang, game, "text-player" if player.alive else "text-out", figures)
+    order = " " + i18n.say(lang, game, "text-order") if player.order else ""
+    rows = [f"{mark} [{colour(seat)}]{SIGNS[seat]} {name}[/]{role}  {state}{order}"]
+    ships = [_ship_text(game, ship, lang) for ship in view.ships if ship.seat == seat]
+    for start in range(0, len(ships), 4):
+        rows.append("     " + "  ".join(ships[start : start + 4]))
+    return rows
+
+
+def _ship_text(game: Game, ship: ShipView, lang: str) -> str:
+    """`frigate D7↗ 2/2` with the shots left to port and starboard where some are spent."""
+    hull = i18n.say(lang, game, f"hull-{HULLS[ship.holes]}.short")
+    spent = f" {ship.port}|{ship.starboard}" if (ship.port, ship.starboard) != (ship.holes, ship.holes) else ""
+    return f"{hull} {ship.cell}{ARROWS[ship.heading]} {ship.masts}/{ship.holes}{spent}"

@@ -1,0 +1,1 @@
+"""Tests of Admiral: Age of Sail, a file a chapter of the rulebook."""

@@ -1,0 +1,86 @@
+// Fingers and mouse on a chart: a tap, a pan, a pinch, or a piece being dragged.
+
+import type { Camera } from "./camera.svelte";
+
+const FAR_ENOUGH = 7; // px before a press is no tap any more
+
+export interface Hands {
+  tap: (x: number, y: number, event: PointerEvent) => void;
+  grab: (x: number, y: number) => boolean; // whether there is a piece to be dragged here
+  drag: (x: number, y: number) => void;
+  drop: (x: number, y: number) => void;
+  cancel: () => void;
+}
+
+/** Follows the pointers on an element; places are given in its own px. */
+export class Gestures {
+  private pointers = new Map<number, { x: number; y: number }>();
+  private start: { x: number; y: number; piece: boolean } | null = null;
+  private kind: "" | "tap" | "pan" | "drag" | "pinch" = "";
+
+  constructor(
+    private camera: Camera,
+    private hands: Hands,
+  ) {}
+
+  private place(event: PointerEvent): { x: number; y: number } {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const at = this.place(event);
+    this.pointers.set(event.pointerId, at);
+    if (this.pointers.size === 2) {
+      if (this.kind === "drag") this.hands.cancel();
+      this.kind = "pinch";
+      return;
+    }
+    this.start = { ...at, piece: this.hands.grab(at.x, at.y) };
+    this.kind = "tap";
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const at = this.place(event);
+    if (this.kind === "pinch") this.pinch(event.pointerId, before, at);
+    else if (this.kind === "tap" && this.start && Math.hypot(at.x - this.start.x, at.y - this.start.y) > FAR_ENOUGH) {
+      this.kind = this.start.piece ? "drag" : "pan";
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    if (this.kind === "pan") this.camera.pan(at.x - before.x, at.y - before.y);
+    if (this.kind === "drag") this.hands.drag(at.x, at.y);
+    this.pointers.set(event.pointerId, at);
+  };
+
+  up = (event: PointerEvent): void => {
+    if (!this.pointers.delete(event.pointerId)) return;
+    const at = this.place(event);
+    if (this.kind === "tap") this.hands.tap(at.x, at.y, event);
+    if (this.kind === "drag") this.hands.drop(at.x, at.y);
+    if (!this.pointers.size) this.kind = "";
+  };
+
+  cancel = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    if (this.kind === "drag") this.hands.cancel();
+    if (!this.pointers.size) this.kind = "";
+  };
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    this.camera.zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+  };
+
+  private pinch(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {
+    const other = [...this.pointers].find(([one]) => one !== id)?.[1];
+    if (!other) return;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(at.x - other.x, at.y - other.y);
+    this.camera.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
+    if (was > 0) this.camera.zoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2);
+  }
+}
