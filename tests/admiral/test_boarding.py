@@ -2,14 +2,41 @@
 
 import pytest
 
-from .battle import battle, damage, end_round, load_pearls, orders, owner, pairs, pearls_at, play, put, put_fort, refused, ship, store_pearls, told, where
-from .test_movement import SPIT
 from quarterdeck.games.admiral.rules import codes
+
+from .battle import (
+    battle,
+    damage,
+    end_round,
+    load_pearls,
+    orders,
+    owner,
+    pairs,
+    pearls_at,
+    play,
+    put,
+    put_fort,
+    refused,
+    ship,
+    store_pearls,
+    told,
+    where,
+)
+from .test_movement import SPIT
 
 
 @pytest.mark.rule(
-    "admiral:R8.3a", "admiral:R8.3b", "admiral:R8.3c", "admiral:R8.4", "admiral:R8.5a", "admiral:R8.6a", "admiral:R8.6b",
-    "admiral:R8.6c", "admiral:R8.6d", "admiral:Q111", "admiral:Q113",
+    "admiral:R8.3a",
+    "admiral:R8.3b",
+    "admiral:R8.3c",
+    "admiral:R8.4",
+    "admiral:R8.5a",
+    "admiral:R8.6a",
+    "admiral:R8.6b",
+    "admiral:R8.6c",
+    "admiral:R8.6d",
+    "admiral:Q111",
+    "admiral:Q113",
 )
 def test_examples_of_8_3_to_8_6_brig_and_frigate_take_a_ship_of_the_line() -> None:
     s = battle(blue="frigate C4, brig D3", red="line D4, brig J8", dice=[6, 1, 5])

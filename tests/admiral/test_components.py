@@ -4,14 +4,15 @@ import tomllib
 
 import pytest
 
-from .battle import pearl_shoals
 from quarterdeck.games.admiral.actions import DIRECTIONS
 from quarterdeck.games.admiral.board import turned
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.record import cell_name
-from quarterdeck.games.admiral.scenario_file import OFFICIAL, OURS, edition_of, official, scenario_of, standard_edition
 from quarterdeck.games.admiral.scenario_checks import MOST_MINES, MOST_OF_A_TYPE
+from quarterdeck.games.admiral.scenario_file import OFFICIAL, OURS, edition_of, official, scenario_of, standard_edition
+
+from .battle import pearl_shoals
 
 BOX = edition_of(standard_edition())
 

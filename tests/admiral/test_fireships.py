@@ -2,8 +2,9 @@
 
 import pytest
 
-from .battle import battle, damage, end_round, orders, owner, play, put, refused, ship, told, where
 from quarterdeck.games.admiral.rules import codes
+
+from .battle import battle, damage, end_round, orders, owner, play, put, refused, ship, told, where
 
 
 @pytest.mark.rule("admiral:R6.1", "admiral:R6.2a", "admiral:R6.3", "admiral:R6.4", "admiral:R6.5", "admiral:Q103")

@@ -2,12 +2,13 @@
 
 import pytest
 
-from .battle import battle, blow, damage, orders, play, put, put_fort, refused, ship, told
-from .test_movement import SPIT
 from quarterdeck.errors import BadNotation
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.gunnery import hits
+
+from .battle import battle, blow, damage, orders, play, put, put_fort, refused, ship, told
+from .test_movement import SPIT
 
 
 @pytest.mark.rule("admiral:R5.1", "admiral:R5.2", "admiral:R5.5a", "admiral:Q25")

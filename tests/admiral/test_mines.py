@@ -3,11 +3,28 @@
 import msgspec
 import pytest
 
-from .battle import Dice, battle, blow, damage, end_round, load_pearls, orders, pairs, pearl_shoals, play, put, refused, ship, told, where
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.load import cell_from
+
+from .battle import (
+    Dice,
+    battle,
+    blow,
+    damage,
+    end_round,
+    load_pearls,
+    orders,
+    pairs,
+    pearl_shoals,
+    play,
+    put,
+    refused,
+    ship,
+    told,
+    where,
+)
 
 ONE = "mines_each = 1"
 RED_MINE = ("1 lay B3 auto", "2 lay J8 {}")
@@ -36,7 +53,9 @@ def test_a_ship_sunk_by_a_mine_sinks_in_the_mined_cell() -> None:
     assert (where(s, "F1"), s.adrift) == ("", 0)
 
 
-@pytest.mark.rule("admiral:R10.2", "admiral:R10.3", "admiral:R10.5", "admiral:Q128", "admiral:S6", "admiral:Q101", "admiral:C3")
+@pytest.mark.rule(
+    "admiral:R10.2", "admiral:R10.3", "admiral:R10.5", "admiral:Q128", "admiral:S6", "admiral:Q101", "admiral:C3"
+)
 def test_mines_are_laid_before_play_by_all_at_once_in_secret_one_a_card() -> None:
     s = pearl_shoals(2, mines=True)
     chance = Chance(1)
@@ -153,8 +172,12 @@ def test_orders_are_changed_in_ones_own_turn_once_each() -> None:
 @pytest.mark.rule("admiral:Q70", "admiral:Q138")
 def test_a_partners_ship_sets_nothing_off() -> None:
     s = pairs(
-        "frigate J3", "brig B9", "brig K2", "brig L9",
-        layout=ONE, mines=("1 lay B3 auto", "2 lay B9 auto", "3 lay K2 auto", "4 lay J8 auto"),
+        "frigate J3",
+        "brig B9",
+        "brig K2",
+        "brig L9",
+        layout=ONE,
+        mines=("1 lay B3 auto", "2 lay B9 auto", "3 lay K2 auto", "4 lay J8 auto"),
     )
     play(s, "F1 N5")
     assert damage(s, "F1") == 0
@@ -163,8 +186,12 @@ def test_a_partners_ship_sets_nothing_off() -> None:
 @pytest.mark.rule("admiral:Q130")
 def test_the_mines_of_a_player_who_is_out_are_void() -> None:
     s = battle(
-        "frigate J3", "brig B9", "brig C6",
-        forts=("A1 1", "L10 2", "A10 3"), layout=ONE, mines=("1 lay B3 auto", "2 lay J8 auto", "3 lay A8 auto"),
+        "frigate J3",
+        "brig B9",
+        "brig C6",
+        forts=("A1 1", "L10 2", "A10 3"),
+        layout=ONE,
+        mines=("1 lay B3 auto", "2 lay J8 auto", "3 lay A8 auto"),
     )
     s.concede(1)
     play(s, "F1 N5")

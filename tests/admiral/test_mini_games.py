@@ -2,12 +2,13 @@
 
 import pytest
 
-from .battle import Dice, blow, damage, mini, orders, play, put, refused, where
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.load import cell_from
 from quarterdeck.games.admiral.rules.turn import begin_turn
+
+from .battle import Dice, blow, damage, mini, orders, play, put, refused, where
 
 
 def race(number: int, *cells: str, wind: str = "N", strength: str = "fresh", **options: object) -> object:

@@ -2,11 +2,26 @@
 
 import pytest
 
-from .battle import battle, blow, damage, end_round, load_pearls, mini, orders, pearl_shoals, play, put, refused, ship, where
 from quarterdeck.games.admiral.actions import DIRECTIONS
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.record import cell_name
+
+from .battle import (
+    battle,
+    blow,
+    damage,
+    end_round,
+    load_pearls,
+    mini,
+    orders,
+    pearl_shoals,
+    play,
+    put,
+    refused,
+    ship,
+    where,
+)
 
 # A tile of open water with one covered side and one covered corner, for rules that only those decide.
 SPIT = '[tile.spit]\nrows = ["...", "...", "..."]\nclosed = ["1,1 N", "1,1 SE"]'
@@ -14,7 +29,9 @@ SPIT = '[tile.spit]\nrows = ["...", "...", "..."]\nclosed = ["1,1 N", "1,1 SE"]'
 
 def reach(text: list[str], course: str) -> int:
     """How far the listed moves of a ship go on a course."""
-    return max([int(word.split()[1][len(course) :]) for word in text if word.split()[1].rstrip("0123456789") == course] or [0])
+    return max(
+        [int(word.split()[1][len(course) :]) for word in text if word.split()[1].rstrip("0123456789") == course] or [0]
+    )
 
 
 @pytest.mark.rule("admiral:R4.1", "admiral:C8", "admiral:R1.6a")
@@ -80,7 +97,9 @@ def test_the_player_orders_his_ships_as_he_likes_and_may_go_less_far_or_stay() -
 
 @pytest.mark.rule("admiral:R4.5a", "admiral:Q2")
 def test_land_reefs_forts_and_full_cells_are_not_entered() -> None:
-    s = battle(blue="frigate F3, frigate C9", red="brig F5", islands=("long E7",), reefs=("H3",), forts=("A1 1", "C3 2"))
+    s = battle(
+        blue="frigate F3, frigate C9", red="brig F5", islands=("long E7",), reefs=("H3",), forts=("A1 1", "C3 2")
+    )
     assert refused(s, "F1 N2") == "way-ship"
     assert refused(s, "F1 E2") == "way-reef"
     assert refused(s, "F1 W3") == "way-fort"

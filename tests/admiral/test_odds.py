@@ -4,10 +4,11 @@ from itertools import product
 
 import pytest
 
-from .battle import battle, play, put
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.base import Odds
 from words import faults
+
+from .battle import battle, play, put
 
 
 def odds(s: object, order: str) -> Odds:
@@ -38,7 +39,11 @@ def test_a_mixed_salvo() -> None:
     s = battle(blue="line C1, frigate C5", red="line C4, brig L8")
     play(s, "L1 x L2 2 +")
     found = odds(s, "F1 x L2 1")
-    assert {(line.args["damage"], round(chance, 3)) for line, chance in found.outcomes} == {(3, 0.667), (1, 0.167), (0, 0.167)}
+    assert {(line.args["damage"], round(chance, 3)) for line, chance in found.outcomes} == {
+        (3, 0.667),
+        (1, 0.167),
+        (0, 0.167),
+    }
     assert found.expected["damage"] == pytest.approx(3 * 4 / 6 + 1 / 6)
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from .battle import battle, end_round, load_pearls, orders, pairs, pearl_shoals, pearls_at, play, put, put_fort, refused, set_up, ship, store_pearls, where
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.admiral.actions import TYPES
@@ -14,6 +13,23 @@ from quarterdeck.games.admiral.rules.load import cell_from
 from quarterdeck.games.admiral.rules.record import cell_name, reef_cells
 from quarterdeck.games.admiral.rules.scenario import LAND
 from quarterdeck.games.admiral.rules.waters import cuts_off, flood, why_not_reef
+
+from .battle import (
+    battle,
+    end_round,
+    load_pearls,
+    pairs,
+    pearl_shoals,
+    pearls_at,
+    play,
+    put,
+    put_fort,
+    refused,
+    set_up,
+    ship,
+    store_pearls,
+    where,
+)
 
 SEATS = (2, 3, 4, 6)
 
@@ -61,7 +77,16 @@ def test_two_islands_in_the_centre_with_seven_pearls_between_them() -> None:
 
 @pytest.mark.rule("admiral:P3.1")
 def test_the_empty_pearl_cell_is_the_one_nearest_to_the_first_players_fort() -> None:
-    gaps = {(2, 0): "L7", (2, 1): "M8", (3, 0): "K7", (3, 1): "K8", (3, 2): "L7", (4, 1): "L8", (4, 2): "M7", (6, 3): "M8"}
+    gaps = {
+        (2, 0): "L7",
+        (2, 1): "M8",
+        (3, 0): "K7",
+        (3, 1): "K8",
+        (3, 2): "L7",
+        (4, 1): "L8",
+        (4, 2): "M7",
+        (6, 3): "M8",
+    }
     seen = {}
     for seats in SEATS:
         for seed in range(12):
@@ -136,7 +161,9 @@ def test_squadrons_have_one_of_each_type_and_with_six_no_ship_of_the_line() -> N
     for seats in SEATS:
         s = pearl_shoals(seats)
         for seat in range(seats):
-            kinds = Counter(TYPES[s.of(ship, codes.TYPE)] for ship in range(s.ship_count) if s.of(ship, codes.OWNER) == seat)
+            kinds = Counter(
+                TYPES[s.of(ship, codes.TYPE)] for ship in range(s.ship_count) if s.of(ship, codes.OWNER) == seat
+            )
             expected = TYPES if seats < 6 else TYPES[1:]
             assert kinds == dict.fromkeys(expected, 1)
     names_of = {ship.name for ship in game.view(pearl_shoals(4), 0).ships}
@@ -213,7 +240,11 @@ def test_pearls_are_unloaded_at_own_and_partners_standing_forts_only() -> None:
 
 @pytest.mark.rule("admiral:P4.3", "admiral:Q131")
 def test_capacity_and_one_loading_for_each_pearl_of_a_cell() -> None:
-    s = battle(blue="line C3, galleon E3, frigate G3, brig I3", red="brig J8", treasure=("C3", "C3", "C3", "E3", "E3", "E3", "G3", "G3", "I3"))
+    s = battle(
+        blue="line C3, galleon E3, frigate G3, brig I3",
+        red="brig J8",
+        treasure=("C3", "C3", "C3", "E3", "E3", "E3", "G3", "G3", "I3"),
+    )
     play(s, "L1 load", "L1 load", "G1 load", "G1 load", "F1 load", "B1 load")
     assert [ship(s, name, codes.LOAD) for name in ("L1", "G1", "F1", "B1")] == [2, 2, 1, 1]
     assert refused(s, "L1 load") == "no-room"

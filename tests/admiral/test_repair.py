@@ -2,8 +2,9 @@
 
 import pytest
 
-from .battle import battle, damage, end_round, orders, play, put, put_fort, refused, ship, told, where
 from quarterdeck.games.admiral.rules import codes
+
+from .battle import battle, damage, end_round, orders, play, put, put_fort, refused, ship, told, where
 
 
 def at_fort(ships: str = "brig B2, brig A2, brig B1", **more: object) -> object:
@@ -41,7 +42,9 @@ def test_no_repair_in_a_ruins_port_but_it_is_still_a_port_and_can_be_restored() 
     play(s, "work A1 B2 B3", "end")
 
 
-@pytest.mark.rule("admiral:R7.1", "admiral:R7.2", "admiral:R7.3", "admiral:R7.4", "admiral:R7.6", "admiral:Q45", "admiral:Q44")
+@pytest.mark.rule(
+    "admiral:R7.1", "admiral:R7.2", "admiral:R7.3", "admiral:R7.4", "admiral:R7.6", "admiral:Q45", "admiral:Q44"
+)
 def test_t4_a_ship_with_two_damages() -> None:
     s = battle(blue="line C3, brig H2", red="line J3")
     put(s, "L1", DAMAGE=2)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from .battle import battle, blow, damage, orders, play, put, refused, ship, where
 from quarterdeck.games.admiral.rules import codes
+
+from .battle import battle, blow, damage, orders, play, put, refused, ship, where
 from .test_movement import SPIT
 
 

@@ -2,16 +2,20 @@
 
 import pytest
 
-from .battle import battle, blow, end_round, orders, play, put, put_fort, refused, set_up, ship, told
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.table.table import Table
+
+from .battle import battle, blow, end_round, play, put, put_fort, refused, set_up, ship, told
 
 
 @pytest.mark.rule("admiral:R1.3", "admiral:R1.4", "admiral:R1.5", "admiral:Q104")
 def test_in_his_turn_a_player_acts_with_all_his_ships_and_forts() -> None:
     s = battle(
-        blue="line B3, brig K8, frigate B2, galleon F5", red="brig K7, brig A4, line J9", treasure=("F5",), dice=[6, 6, 6]
+        blue="line B3, brig K8, frigate B2, galleon F5",
+        red="brig K7, brig A4, line J9",
+        treasure=("F5",),
+        dice=[6, 6, 6],
     )
     put(s, "F1", DAMAGE=1)
     kinds = {game.action(s, s.nth_action(k)).kind for k in range(s.count_actions())}

@@ -148,10 +148,14 @@ class LayoutCheck:
         before = len(self.check.found)
         self.islands(self.layout.islands, (*self.path, "islands"))
         self.cells()
+        self.forts()
+        self.fleet_types()
+        self.teams()
+        self.totals()
         if len(self.check.found) > before:
             return
         self.board = Board(self.layout, self.tiles)
-        for step in (self.forts, self.reefs, self.treasure, self.fleets, self.teams, self.extras):
+        for step in (self.reefs, self.treasure, self.fleets, self.extras):
             step()
         if len(self.check.found) == before:
             self.reachable()
@@ -257,34 +261,41 @@ class LayoutCheck:
             if in_port or self.board.kinds.get(place) == LAND:
                 self.check.add_word("reef", (*self.path, "reefs"), name)
 
-    def treasure(self) -> None:
+    def totals(self) -> None:
+        """There is as much treasure as has to be delivered, and no more than can be counted."""
         total = len(self.layout.treasure) + sum(fort.treasure for fort in self.layout.fort)
         if total > MOST_TREASURE:
             self.check.add("much-treasure", (*self.path, "treasure"), given=total, most=MOST_TREASURE)
+        if self.layout.deliver > total:
+            self.check.add("deliver", (*self.path, "deliver"), given=self.layout.deliver, total=total)
+
+    def treasure(self) -> None:
         for name in self.layout.treasure:
             if not self.navigable(self.place(name)):
                 self.check.add_word("treasure-cell", (*self.path, "treasure"), name)
         for name, many in Counter(self.layout.treasure).items():
             if many > 9:
                 self.check.add_word("treasure-cell", (*self.path, "treasure"), name)
-        if self.layout.deliver > total:
-            self.check.add("deliver", (*self.path, "deliver"), given=self.layout.deliver, total=total)
 
-    def fleets(self) -> None:
-        """C5: at most six of a type; everybody has ships and a port with room for them."""
+    def fleet_types(self) -> None:
+        """C5: ships of the four types, at most six of each, owned by seats that play."""
         layout = self.layout
         for kind in layout.squadron:
             self.check.choice((*self.path, "squadron"), kind, TYPES)
         for k, ship in enumerate(layout.ship):
             self.check.choice((*self.path, "ship", k, "type"), ship.type, TYPES)
-            if not self.check.figure((*self.path, "ship", k, "owner"), ship.owner, 1, self.seats):
-                return
-            if ship.at and not self.navigable(self.place(ship.at)):
-                self.check.add("ship-cell", (*self.path, "ship", k, "at"), given=ship.at)
+            self.check.figure((*self.path, "ship", k, "owner"), ship.owner, 1, self.seats)
         kinds = Counter(list(layout.squadron) * self.seats + [ship.type for ship in layout.ship])
         for kind, many in kinds.items():
             if many > MOST_OF_A_TYPE:
                 self.check.add("many-ships", (*self.path, "squadron"), given=kind, many=many, most=MOST_OF_A_TYPE)
+
+    def fleets(self) -> None:
+        """Everybody has ships, where ships can lie, and a port with room for those he places."""
+        layout = self.layout
+        for k, ship in enumerate(layout.ship):
+            if ship.at and not self.navigable(self.place(ship.at)):
+                self.check.add("ship-cell", (*self.path, "ship", k, "at"), given=ship.at)
         for seat in range(1, self.seats + 1):
             self.fleet(seat)
 

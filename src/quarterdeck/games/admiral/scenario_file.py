@@ -2,13 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 
 import msgspec
 
 from ..base import Line
-from .lines import Lines
+from .lines import Lines, Path
 
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
@@ -210,6 +211,25 @@ def field_mistake(content: str, error: msgspec.ValidationError) -> Line:
     return Line("error-scenario-field", {"line": Lines(content).of(*path), "where": _dotted(path), "why": why})
 
 
+def unknown_keys(value: object, kind: msgspec.inspect.Type, path: Path, lines: Lines) -> Iterator[Line]:
+    """Every key that the vocabulary does not have; it is taken out, so that the rest can be looked at."""
+    if isinstance(kind, msgspec.inspect.StructType) and isinstance(value, dict):
+        fields = {field.encode_name: field.type for field in kind.fields}
+        for key in list(value):
+            if key in fields:
+                yield from unknown_keys(value[key], fields[key], (*path, key), lines)
+                continue
+            del value[key]
+            where, expected = _dotted([*path, key]), ", ".join(fields)
+            yield Line("error-scenario-key", {"line": lines.of(*path, key), "where": where, "expected": expected})
+    elif isinstance(kind, msgspec.inspect.VarTupleType) and isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from unknown_keys(item, kind.item_type, (*path, number), lines)
+    elif isinstance(kind, msgspec.inspect.DictType) and isinstance(value, dict):
+        for key, item in value.items():
+            yield from unknown_keys(item, kind.value_type, (*path, str(key)), lines)
+
+
 def _dotted(path: list[str | int]) -> str:
     text = ""
     for part in path:
@@ -225,11 +245,13 @@ def read(content: str) -> tuple[ScenarioFile | None, tuple[Line, ...]]:
     broken = syntax_mistake(content)
     if broken:
         return None, (broken,)
+    table = tomllib.loads(content)
+    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(ScenarioFile), (), Lines(content)))
     try:
-        scenario = msgspec.convert(tomllib.loads(content), ScenarioFile)
+        scenario = msgspec.convert(table, ScenarioFile)
     except msgspec.ValidationError as error:
-        return None, (field_mistake(content, error),)
-    found = tuple(mistakes(scenario, Lines(content)))
+        return None, (*unknown, field_mistake(content, error))
+    found = tuple(sorted((*unknown, *mistakes(scenario, Lines(content))), key=lambda line: int(line.args["line"])))
     return (None if found else scenario), found
 
 
@@ -241,11 +263,13 @@ def read_edition(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     broken = syntax_mistake(content)
     if broken:
         return None, (broken,)
+    table = tomllib.loads(content)
+    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(Edition), (), Lines(content)))
     try:
-        edition = msgspec.convert(tomllib.loads(content), Edition)
+        edition = msgspec.convert(table, Edition)
     except msgspec.ValidationError as error:
-        return None, (field_mistake(content, error),)
-    found = tuple(edition_mistakes(edition, Lines(content)))
+        return None, (*unknown, field_mistake(content, error))
+    found = (*unknown, *edition_mistakes(edition, Lines(content)))
     return (None if found else edition), found
 
 

@@ -1,5 +1,7 @@
 """The chart of Admiral as text with rich markup: map with coordinates, wind rose, players, ship cards with tokens."""
 
+from textwrap import wrap
+
 from ... import i18n
 from ..base import Game
 from .rules.record import letters
@@ -8,13 +10,14 @@ from .view import AdmiralView, FortView, PlayerView, ShipView
 COLOURS = ("bright_blue", "bright_red", "bright_green", "bright_magenta", "bright_yellow", "bright_white")
 ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
 LETTERS = {"line": "L", "galleon": "G", "frigate": "F", "brig": "B"}
+ACROSS = 78  # columns for texts: a terminal of 80 with a little air
 WIDE = 25  # columns of the board that fit into 80 characters with three for each cell
 LAND = "[yellow]{}[/]"
 
 
 def render(game: Game, view: AdmiralView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide on the usual boards."""
-    rows = [_title(game, view, lang), *_map(view), "", _legend(game, lang, view)]
+    rows = [_title(game, view, lang), *_briefing(view, lang), *_map(view), "", _legend(game, lang)]
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang))
         rows += _forts(game, view, player.seat, lang)
@@ -33,6 +36,14 @@ def _title(game: Game, view: AdmiralView, lang: str) -> str:
     return f"[bold]{name}[/]  " + i18n.say(
         lang, game, "text-round", {"round": view.round, "wind": wind, "strength": words}
     )
+
+
+def _briefing(view: AdmiralView, lang: str) -> list[str]:
+    """What it is about, until the first round is over."""
+    if view.round > 1:
+        return []
+    texts = [view.scenario.briefing[lang]] if view.round == 0 else []
+    return [line for text in [*texts, view.scenario.goal[lang]] for line in wrap(text, ACROSS)]
 
 
 def _map(view: AdmiralView) -> list[str]:
@@ -81,7 +92,7 @@ def _escaped(text: str) -> str:
     return text.replace("[", "\\[")
 
 
-def _legend(game: Game, lang: str, view: AdmiralView) -> str:
+def _legend(game: Game, lang: str) -> str:
     return "[dim]" + i18n.say(lang, game, "text-legend") + "[/]"
 
 
@@ -127,7 +138,6 @@ def _fort(game: Game, fort: FortView, lang: str) -> str:
 
 
 def _ships(game: Game, view: AdmiralView, seat: int, lang: str) -> list[str]:
-    """Two ship cards a line."""
     cards = [_ship(game, ship, lang) for ship in view.ships if ship.seat == seat and not ship.lost]
     return ["    " + card for card in cards]
 

@@ -264,7 +264,7 @@ def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
 def _player(s: Position, seat: int) -> PlayerView:
     order = [s.in_order(place) for place in range(s.seats)]
     goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else -1
-    clock_runs = s.player(seat, codes.S_LOST_FORT) > 0
+    clock_runs = s.player(seat, codes.S_LOST_FORT) > 0 and not s.out(seat)
     return PlayerView(
         seat=seat,
         team=s.scenario.team[seat],

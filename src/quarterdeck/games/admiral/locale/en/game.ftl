@@ -451,6 +451,7 @@ error-scenario-size = The file is too long: at most { $most } characters.
 error-scenario-toml = Line { $line }, column { $column }: this is not TOML: { $why }.
 error-scenario-game = Line { $line }: the file should say game = "admiral", not “{ $given }”.
 error-scenario-field = Line { $line }: { $where }: { $why }.
+error-scenario-key = Line { $line }: there is no key { $where }. Possible here: { $expected }.
 error-scenario-no-layout = Line { $line }: there is no [[layout]], so nobody can play.
 error-scenario-players = Line { $line }: { $given } players are not possible. Possible: { $expected }.
 error-scenario-players-twice = Line { $line }: { $given } players have a layout already.

@@ -440,6 +440,7 @@ error-scenario-size = Файл слишком длинный: не больше 
 error-scenario-toml = Строка { $line }, столбец { $column }: это не TOML: { $why }.
 error-scenario-game = Строка { $line }: в файле должно стоять game = "admiral", а не «{ $given }».
 error-scenario-field = Строка { $line }: { $where }: { $why }.
+error-scenario-key = Строка { $line }: ключа { $where } нет. Здесь возможны: { $expected }.
 error-scenario-no-layout = Строка { $line }: нет ни одного [[layout]], играть некому.
 error-scenario-players = Строка { $line }: игроков не может быть { $given }. Возможно: { $expected }.
 error-scenario-players-twice = Строка { $line }: для { $given } игроков раскладка уже есть.
