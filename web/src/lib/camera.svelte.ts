@@ -23,6 +23,7 @@ export class Camera {
     private unit: number, // units of the drawing a cell is wide
     private board: () => { width: number; height: number }, // in cells
     private home: () => Point | null, // where the reader's own things are
+    private beyond = MARGIN, // px a chart may be pulled past the window's edge: what lies below tools comes out
   ) {}
 
   get cell(): number {
@@ -114,6 +115,7 @@ export class Camera {
   /** Brings all these points into sight, from farther away where they do not fit; never closer. */
   include(points: Point[]): void {
     if (!points.length || !this.width) return;
+    this.touched = true; // a window that changes its size keeps what was brought into sight
     const [left, right] = [Math.min(...points.map((one) => one.x)) - this.unit, Math.max(...points.map((one) => one.x)) + this.unit];
     const [top, low] = [Math.min(...points.map((one) => one.y)) - this.unit, Math.max(...points.map((one) => one.y)) + this.unit];
     const scale = Math.max(this.least, Math.min(this.scale, this.width / (right - left), this.height / (low - top)));
@@ -125,12 +127,12 @@ export class Camera {
 
   private keepInside(): void {
     const { width, height } = this.board();
-    this.x = inside(this.x, this.width, width * this.unit * this.scale);
-    this.y = inside(this.y, this.height, height * this.unit * this.scale);
+    this.x = inside(this.x, this.width, width * this.unit * this.scale, this.beyond);
+    this.y = inside(this.y, this.height, height * this.unit * this.scale, this.beyond);
   }
 }
 
-function inside(at: number, window: number, size: number): number {
+function inside(at: number, window: number, size: number, beyond: number): number {
   if (size <= window - 2 * MARGIN + 1) return (window - size) / 2;
-  return Math.max(window - MARGIN - size, Math.min(MARGIN, at));
+  return Math.max(window - beyond - size, Math.min(beyond, at));
 }

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
 
 import type { Component } from "svelte";
-import type { EntryLine, EventLine, ScoreItem, StandingOrder, WireAction } from "./messages";
+import type { EntryLine, EventLine, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -22,6 +22,7 @@ export interface BoardProps<View> {
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
   playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
+  why: (text: string) => Promise<Problem | null>; // why this is not legal, for boards that draw it
   orders: StandingOrder[]; // may be given at any time
   order: (order: StandingOrder) => void;
   explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click

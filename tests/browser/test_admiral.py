@@ -1,0 +1,250 @@
+"""Admiral in a real browser: mini-games, Pearl Shoals from its first round and to its end, on a phone, by keys."""
+
+import re
+
+import pytest
+from admiral_hands import READY, confirm, end_turn, goal_of, lit, open_table, press, race_by_keyboard, sail_to_goal
+from hands import over, tab_to, version
+from playwright.sync_api import Page, expect
+from test_games import fits
+from test_words import serious
+
+# Pearl Shoals near its end: three of four pearls are home, the fourth lies below the galleon, the enemy is far.
+LATE = """
+game = "admiral"
+[name]
+en = "Pearl Shoals, the last rounds"
+ru = "Жемчужные отмели, последние раунды"
+[briefing]
+en = "Three pearls are home; the galleon lies above the fourth."
+ru = "Три партии дома; галеон стоит над четвёртой."
+[goal]
+en = "Bring the fourth pearl home."
+ru = "Доставьте четвёртую партию."
+[rules]
+turn_order = "seats"
+[victory]
+last_afloat = true
+[[layout]]
+players = [2]
+width = 24
+height = 14
+islands = [{ tile = "long", at = "L5" }, { tile = "long", at = "J9", turn = 180 }]
+reefs = ["G10", "C11", "Q3", "O2", "X12", "J7"]
+treasure = ["D2", "M7", "N7"]
+deliver = 4
+[[layout.fort]]
+at = "A1"
+owner = 1
+treasure = 3
+[[layout.fort]]
+at = "X14"
+owner = 2
+treasure = 1
+[[layout.ship]]
+owner = 1
+type = "galleon"
+at = "D2"
+[[layout.ship]]
+owner = 1
+type = "brig"
+at = "H7"
+[[layout.ship]]
+owner = 2
+type = "line"
+at = "P8"
+[[layout.ship]]
+owner = 2
+type = "frigate"
+at = "U11"
+"""
+
+
+def expect_the_end(page: Page) -> None:
+    """The result, and dice verified by this browser."""
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("[data-proof=true]")).to_be_visible()
+    expect(dialog.get_by_role("button", name=re.compile("Rematch|Реванш"))).to_be_visible()
+
+
+def test_mini_game_1_whole_by_pointer_against_a_bot(open_page) -> None:
+    page = open_page()
+    open_table(page, "mini-1", level="greedy")
+    assert fits(page)
+    page.wait_for_function(READY)
+    press(page, f"unit:{lit(page, 'unit')[0]}")
+    press(page, "cell:B2")
+    confirm(page)
+    page.wait_for_function(READY)
+    assert sail_to_goal(page, goal_of(page)) >= 4
+    expect_the_end(page)
+
+
+def test_mini_game_2_by_keyboard_only(open_page) -> None:
+    page = open_page("/new/admiral")
+    page.wait_for_selector(".seat")
+    tab_to(page, "select:has(option[value=mini-2])")
+    page.keyboard.type("Mini-game 2")
+    tab_to(page, ".go .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chart [data-target='cell:A1']")
+    tab_to(page, ".briefing .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_function(READY)
+    tab_to(page, "[role=combobox]")
+    page.keyboard.press("Enter")
+    page.wait_for_function(r"() => /[A-Z]\d/.test(document.querySelector('.player .goal')?.innerText ?? '')")
+    assert race_by_keyboard(page, goal_of(page)) >= 4
+    expect_the_end(page)
+
+
+def test_mini_game_1_on_a_phone(open_page) -> None:
+    page = open_page(width=390, height=844, lang="ru-RU")
+    open_table(page, "mini-1", level="greedy")
+    assert fits(page)
+    page.wait_for_function(READY)
+    press(page, f"unit:{lit(page, 'unit')[0]}")
+    press(page, "cell:B2")
+    confirm(page)
+    page.wait_for_function(READY)
+    assert sail_to_goal(page, goal_of(page)) >= 4
+    expect_the_end(page)
+
+
+def prepare(page: Page) -> None:
+    """Reefs and ships, by pointer."""
+    for cell in ("C11", "H4", "P3", "F9", "T6", "J2", "R12", "D8"):
+        page.wait_for_function(READY)
+        if not lit(page, "cell") or lit(page, "unit"):
+            break
+        if cell in lit(page, "cell"):
+            press(page, f"cell:{cell}")
+            confirm(page)
+    page.wait_for_function(READY)
+    while page.locator(".progress").inner_text() != "round 1":
+        press(page, f"unit:{lit(page, 'unit')[0]}")
+        press(page, f"cell:{lit(page, 'cell')[0]}")
+        confirm(page)
+        page.wait_for_function(READY)
+
+
+def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) -> None:
+    page = open_page()
+    open_table(page, "pearls", level="greedy")
+    assert fits(page)
+    prepare(page)
+    played = set()
+    while (now := page.locator(".progress").inner_text()) in ("round 1", "round 2"):
+        page.wait_for_function(READY)
+        if page.locator(".chips").count() == 0 and (ships := lit(page, "unit")):
+            press(page, f"unit:{ships[0]}")
+            cells = lit(page, "cell")
+            if not cells:
+                page.keyboard.press("Escape")
+                end_turn(page)
+                continue
+            press(page, f"cell:{cells[-1]}")
+            played.add(now)
+            confirm(page)
+        else:
+            end_turn(page)
+    assert "round 3" in now
+    assert page.locator(".piece").count() == 10, "eight ships and two forts are on the chart"
+
+
+def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
+    page = open_page()
+    open_table(page, file=LATE, level="random")
+    page.wait_for_function(READY)
+    expect(page.locator(".player").first).to_contain_text("A1")
+    press(page, "unit:G1")
+    press(page, "do:load")
+    confirm(page)
+    for _ in range(200):
+        page.wait_for_function(READY)
+        if over(page):
+            break
+        press(page, "unit:G1")
+        cells = lit(page, "cell")
+        if "A1" in lit(page, "unit"):
+            press(page, "unit:A1")
+            expect(page.locator(".compose")).to_be_visible()
+            confirm(page)
+        elif cells:
+            press(page, f"cell:{min(cells, key=lambda cell: abs(ord(cell[0]) - 66) + abs(int(cell[1:]) - 2))}")
+            confirm(page)
+        else:
+            page.keyboard.press("Escape")
+            drifting = [name for name in lit(page, "unit") if name != "G1"]
+            if page.locator(".acts [data-obstacle]:not(:disabled)").count():
+                end_turn(page)
+            else:
+                press(page, f"unit:{drifting[0]}")
+                press(page, f"cell:{lit(page, 'cell')[0]}")
+                confirm(page)
+    expect(page.locator("dialog[open]")).to_contain_text("4")
+    expect_the_end(page)
+
+
+def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) -> None:
+    file = LATE.replace('turn_order = "seats"', 'turn_order = "seats"\nstrength = "fresh"')
+    file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"')
+    page = open_page()
+    open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
+    page.wait_for_function(READY)
+    before = version(page)
+    press(page, "unit:L1")
+    expect(page.locator(".pill")).to_contain_text("67 %")
+    page.locator("[data-blocked='F1']").click()
+    expect(page.locator(".bubble")).to_contain_text("Land lies between L1 and F1")
+    press(page, "unit:L2")
+    expect(page.locator(".compose .chances")).to_contain_text("67 %")
+    expect(page.locator(".compose [data-target='shots:3']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".compose [data-target='shots:1']").click()
+    expect(page.locator(".acts .button.main")).to_contain_text("one shot")
+    page.locator(".compose [data-target='do:join']").click()
+    expect(page.locator(".acts .button.main")).to_contain_text("salvo")
+    assert version(page) == before
+
+
+def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
+    page = open_page()
+    open_table(page, "powder-keys", level="greedy")
+    while page.locator(".progress").inner_text() == "preparation":
+        page.wait_for_function(READY)
+        if ships := lit(page, "unit"):
+            press(page, f"unit:{ships[0]}")
+        press(page, f"cell:{lit(page, 'cell')[-1]}")
+        expect(page.locator(".chips")).to_be_visible()
+        confirm(page)
+    expect(page.locator(".mine")).to_have_count(2)
+    expect(page.locator(".player").last).to_contain_text("2")
+    page.wait_for_function(READY)
+    page.get_by_role("button", name="Your mines").click()
+    page.locator(".mines").get_by_role("button", name="Ask me").first.click()
+    expect(page.locator(".mines").get_by_role("button", name="Ask me").first).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_scrolls_nothing_is_small_and_axe_is_content(open_page, width: int, height: int, scheme: str) -> None:
+    page = open_page(width=width, height=height, lang="ru-RU")
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    open_table(page, "pearls", level="greedy")
+    page.wait_for_function(READY)
+    assert fits(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+            && parseFloat(getComputedStyle(e).fontSize) < 13)
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    narrow = page.evaluate(
+        """() => [...document.querySelectorAll(".button, [role=tab], .tools button, .dock button, [role=option]")]
+            .filter((e) => { const box = e.getBoundingClientRect();
+                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    assert narrow == []
+    assert serious(page) == []
