@@ -20,9 +20,7 @@ SEED = 1805  # any; these games are read by people, so they stay the same games
 
 def wanted() -> dict[str, tuple[Game, int, str]]:
     """The files there should be: each number of seats in English, the usual one in Russian as well."""
-    english = [
-        (game, seats, "en") for game in find_all() for seats in some_seats(game) if startable(game, seats, {})
-    ]
+    english = [(game, seats, "en") for game in find_all() for seats in some_seats(game) if startable(game, seats, {})]
     russian = [(game, game.facts.default_seats, "ru") for game in find_all()]
     return {f"{game.facts.id}-{seats}.{lang}.txt": (game, seats, lang) for game, seats, lang in english + russian}
 

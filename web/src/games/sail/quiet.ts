@@ -8,9 +8,10 @@ export interface Thing extends Box {
 
 const GAP = 8; // px to the window's edge
 
-/** The best of a few places along the edges, the first where several are as good. */
-export function quietSpot(size: { width: number; height: number }, room: Box, things: Thing[]): { left: number; top: number } {
+/** The best of a few places along the edges, the first where several are as good; from the right where that is wanted. */
+export function quietSpot(size: { width: number; height: number }, room: Box, things: Thing[], right = false): { left: number; top: number } {
   const lefts = [room.left + GAP, room.left + (room.width - size.width) / 2, room.left + room.width - size.width - GAP];
+  if (right) lefts.reverse();
   const tops = [room.top + room.height - size.height - GAP, room.top + GAP, room.top + (room.height - size.height) / 2];
   let best = { left: lefts[0]!, top: tops[0]!, cost: Infinity };
   for (const top of tops) {
