@@ -1,0 +1,153 @@
+"""Age of Sail through the page: a captain who fires, boards, and otherwise makes for a goal; by pointer or by keys."""
+
+import re
+from collections.abc import Callable
+
+from hands import moved_on, over, tab_to, version
+from playwright.sync_api import Locator, Page
+
+WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]")"""
+DECIDED = "before => Number(document.querySelector('.table').dataset.version) > before"
+MOST_DECISIONS = 600  # a battle of two squadrons takes about 150
+
+Goal = Callable[[Page, str], int]
+
+# Two ships each, in sight of each other: what is left of a battle after an hour
+LATE = """game = "sail"
+rules = "battle"
+name = { en = "The last rounds", ru = "Последние раунды" }
+briefing = { en = "Two ships each are left.", ru = "Осталось по два корабля." }
+[shape.corner]
+cards = ["CGG", "GG.", "G.."]
+ships = [[2, 7, 7], [1, 5, 8]]
+[[board]]
+seats = [2]
+layout = ["##", "##"]
+forts = ["NW", "SE"]
+"""
+
+
+def spot(cell: str) -> tuple[int, int]:
+    letters, row = re.fullmatch(r"([A-Z]+)(\d+)", cell).groups()  # type: ignore[union-attr]
+    column = 0
+    for letter in letters:
+        column = column * 26 + ord(letter) - 64
+    return column, int(row)
+
+
+def apart(one: str, other: str) -> int:
+    """Steps between two cells."""
+    (x, y), (u, v) = spot(one), spot(other)
+    return max(abs(x - u), abs(y - v))
+
+
+def to_the_fort(page: Page, cell: str) -> int:
+    return apart(cell, "A1")
+
+
+def to_the_enemy(page: Page, cell: str) -> int:
+    """Steps to the nearest ship of the others."""
+    return min((apart(cell, str(ship.get_attribute("data-ship"))) for ship in enemies(page)), default=0)
+
+
+def enemies(page: Page) -> list[Locator]:
+    return page.locator("[data-ship]:not([data-seat='0'])").all()
+
+
+def open_table(page: Page, scenario: str, file: str = "", tmp_path=None) -> None:
+    """A table against a bot, by the page for new tables."""
+    page.goto("/new/sail")
+    page.locator("select:has(option[value='pirates'])").select_option(scenario)
+    if file:
+        path = tmp_path / "late.toml"
+        path.write_text(file, "utf-8")
+        page.locator("input[type=file]").first.set_input_files(path)
+    page.locator(".go .button.main").click()
+    to_stations(page)
+
+
+def to_stations(page: Page) -> None:
+    """Reads the briefing."""
+    page.wait_for_function(WAITING)
+    page.locator(".notice .button").click()
+
+
+def decide(page: Page, goal: Goal) -> None:
+    """One decision by pointer: fire, answer, board, go nearer, begin with a ship, end the turn."""
+    before = version(page)
+    aims = page.locator("[data-target^='aim:'][data-lit]")
+    ways = page.locator("[data-target^='way:'][data-lit]")
+    ships = page.locator("[data-target^='cell:'][data-lit]")
+    buttons = page.locator(".acts [data-obstacle]:not(:disabled)")
+    if page.locator(".ask .button.main").count():
+        page.locator(".ask .button.main").click()
+    elif aims.count():
+        aims.first.click()
+        page.locator(".float .option").last.click()
+    elif ways.count() and not (buttons.count() and no_nearer(page, goal)):
+        go(page, goal, before)
+    elif ships.count():
+        see_all(page)
+        ships.first.click()
+    else:  # the last is to hold or to stop, the one before it the largest salvo
+        buttons.nth(max(0, buttons.count() - 2)).click()
+    moved_on(page, before)
+
+
+def see_all(page: Page) -> None:
+    """The whole board in sight, where it is not."""
+    whole = page.locator(".zoom .tool").last
+    if whole.is_visible() and whole.is_enabled():
+        whole.click()
+
+
+def go(page: Page, goal: Goal, before: int) -> None:
+    """Clicks the best cell; goes there in spite of guns."""
+    cells = [str(way.get_attribute("data-cell")) for way in page.locator("[data-target^='way:'][data-lit]").all()]
+    best = min(cells, key=lambda cell: goal(page, cell))
+    page.locator(f"[data-target='way:{best}']").click()
+    page.wait_for_function(
+        "before => document.querySelector('.ask') || Number(document.querySelector('.table').dataset.version) > before",
+        arg=before,
+    )
+    if version(page) == before:
+        page.locator(".ask .button.main").click()
+
+
+def no_nearer(page: Page, goal: Goal) -> bool:
+    """Whether sailing on would lead away, for the ship that acts."""
+    acting = page.locator("[data-ship]:has(> .acting)")
+    if not acting.count():
+        return False
+    here = goal(page, str(acting.first.get_attribute("data-ship")))
+    cells = [str(way.get_attribute("data-cell")) for way in page.locator("[data-target^='way:'][data-lit]").all()]
+    return min(goal(page, cell) for cell in cells) >= here
+
+
+def sail_to_the_end(page: Page, goal: Goal) -> int:
+    """A whole game by pointer; how many decisions it took."""
+    for decisions in range(MOST_DECISIONS):
+        page.wait_for_function(WAITING)
+        if over(page):
+            return decisions
+        decide(page, goal)
+    raise AssertionError("the game does not end")
+
+
+def sail_by_keyboard(page: Page, wanted: tuple[str, ...]) -> int:
+    """A whole game in the list of moves; the first that says one of these words is taken, else the first of all."""
+    page.wait_for_function(WAITING)
+    tab_to(page, "[role=combobox]")
+    for decisions in range(MOST_DECISIONS):
+        page.wait_for_function("() => document.querySelector('dialog[open], [role=option]')")
+        if over(page):
+            return decisions
+        assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
+        before = version(page)
+        rows = [row.lower() for row in page.locator("[role=option]").all_inner_texts()]
+        place = next((rows.index(row) for word in wanted for row in rows if word in row and "range 0" not in row), 0)
+        for _ in range(place):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function(DECIDED, arg=before)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,194 @@
+"""Age of Sail in a real browser: whole scenarios, the end of a battle, a phone, keys alone, nothing small, axe."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hands import moved_on, tab_to, version
+from playwright.sync_api import Page, expect
+from sail_hands import (
+    LATE,
+    WAITING,
+    open_table,
+    sail_by_keyboard,
+    sail_to_the_end,
+    to_stations,
+    to_the_enemy,
+    to_the_fort,
+)
+from test_games import fits
+from test_words import serious
+
+SMALL_TEXT = """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+    && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+    && parseFloat(getComputedStyle(e).fontSize) < 13).map((e) => e.outerHTML.slice(0, 80))"""
+SMALL_TARGETS = """() => [...document.querySelectorAll(".button, [role=tab], .tile, .tool, .option, .segments button")]
+    .filter((e) => { const box = e.getBoundingClientRect();
+        return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
+    .map((e) => e.outerHTML.slice(0, 80))"""
+
+
+def expect_the_end(page: Page) -> None:
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("[data-proof=true]")).to_be_visible()
+    expect(dialog.get_by_role("button", name=re.compile("Rematch|Реванш"))).to_be_visible()
+
+
+def begin(page: Page) -> None:
+    """The first ship begins to act."""
+    page.wait_for_function(WAITING)
+    before = version(page)
+    page.locator("[data-target^='cell:'][data-lit]").first.click()
+    moved_on(page, before)
+    expect(page.locator("[data-target^='way:']").first).to_be_visible()
+
+
+def test_pirates_whole_by_pointer(open_page) -> None:
+    page = open_page()
+    open_table(page, "pirates")
+    assert fits(page)
+    assert sail_to_the_end(page, to_the_fort) >= 4
+    expect_the_end(page)
+
+
+def test_the_last_rounds_of_a_battle_against_a_bot(open_page, tmp_path: Path) -> None:
+    page = open_page()
+    open_table(page, "battle", LATE, tmp_path)
+    assert sail_to_the_end(page, to_the_enemy) >= 4
+    expect_the_end(page)
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile("no other fleet|win", re.IGNORECASE))
+
+
+def test_the_last_rounds_with_animations_on_a_phone(open_page, tmp_path: Path) -> None:
+    page = open_page(width=390, height=844, lang="ru-RU", moving=True)
+    page.evaluate("localStorage.setItem('quarterdeck-settings', JSON.stringify({ speed: 'fast', lang: 'ru' }))")
+    open_table(page, "battle", LATE, tmp_path)
+    assert fits(page)
+    assert sail_to_the_end(page, to_the_enemy) >= 4
+    expect_the_end(page)
+
+
+def test_pirate_hunt_by_keyboard_only(open_page) -> None:
+    page = open_page("/new/sail")
+    page.wait_for_selector("select:has(option[value='hunt'])")
+    tab_to(page, "select:has(option[value='hunt'])")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, ".go .button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_function(WAITING)
+    tab_to(page, ".notice .button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_have_count(0)
+    wanted = ("salvo", "shot", "begin with", "ahead", "to the next", "sail on", "north-west", "west", "north")
+    assert sail_by_keyboard(page, wanted) >= 4
+    expect_the_end(page)
+
+
+def test_a_course_is_laid_by_dragging_the_ship(open_page) -> None:
+    page = open_page()
+    open_table(page, "hunt")
+    begin(page)
+    ship = page.locator("[data-ship]:has(> .acting)").bounding_box()
+    way = page.locator("[data-target^='way:']").last
+    cell, box = way.get_attribute("data-cell"), way.bounding_box()
+    assert ship
+    assert box
+    before = version(page)
+    page.mouse.move(ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    expect(page.locator(".ghost").first).to_be_attached()
+    page.mouse.up()
+    moved_on(page, before)
+    expect(page.locator(f"[data-ship='{cell}'][data-seat='0']")).to_have_count(1)
+
+
+def test_a_petal_of_the_rose_turns_the_ship_on_the_spot_and_undo_turns_it_back(open_page) -> None:
+    page = open_page()
+    open_table(page, "hunt")
+    begin(page)
+    cell = page.locator("[data-ship]:has(> .acting)").get_attribute("data-ship")
+    before = version(page)
+    page.locator(".rail [data-target='helm:W']").click()
+    moved_on(page, before)
+    expect(page.locator(f"[data-ship='{cell}'][data-seat='0']")).to_have_count(1)
+    before = version(page)
+    page.get_by_role("button", name=re.compile("Undo|Take back", re.IGNORECASE)).click()
+    moved_on(page, before)
+    expect(page.locator(".rail [data-target='helm:W']")).to_be_visible()
+
+
+def test_a_click_elsewhere_says_why_not(open_page) -> None:
+    page = open_page()
+    open_table(page, "battle")
+    page.wait_for_function(WAITING)
+    enemy = page.locator("[data-ship]:not([data-seat='0'])").first.bounding_box()
+    assert enemy
+    page.mouse.click(enemy["x"] + enemy["width"] / 2, enemy["y"] + enemy["height"] / 2)
+    expect(page.locator(".bubble .rule-link").first).to_be_visible()
+
+
+def test_standing_orders_are_given_at_any_time(open_page) -> None:
+    page = open_page()
+    open_table(page, "battle")
+    page.locator("summary").click()
+    before = version(page)
+    page.get_by_role("button", name="Replies: never").click()
+    moved_on(page, before)
+    expect(page.get_by_role("button", name="Replies: never")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_defender_builds_his_island_and_an_attacker_lines_up(open_page) -> None:
+    page = open_page()
+    open_table(page, "assault")
+    page.wait_for_function(WAITING)
+    for cell in ("G7", "H7", "I7"):
+        before = version(page)
+        page.locator(f"[data-target='cell:{cell}']").click()
+        page.locator(".acts .button.main, .float .option").first.click()
+        moved_on(page, before)
+    assert page.locator(".works").count() == 1
+    expect(page.locator("[data-target='cell:J7'][data-lit]")).to_be_visible()
+
+
+def test_sixteen_players_on_a_board_of_32_cells(open_page) -> None:
+    page = open_page("/new/sail")
+    page.locator(".segments button", has_text=re.compile("^16$")).click()
+    page.locator(".go .button.main").click()
+    to_stations(page)
+    assert fits(page)
+    expect(page.locator(".overview")).to_be_visible()
+    page.get_by_role("button", name="The whole board").click()
+    expect(page.locator(".overview")).to_have_count(0)
+    assert page.locator("[data-ship]").count() > 40
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 720, "ru-RU"), (1024, 768, "en-GB"), (390, 844, "ru-RU")])
+def test_nothing_scrolls_and_nothing_is_small(open_page, width: int, height: int, lang: str) -> None:
+    page = open_page(width=width, height=height, lang=lang)
+    open_table(page, "hunt")
+    begin(page)
+    assert fits(page)
+    assert page.evaluate(SMALL_TEXT) == []
+    assert page.evaluate(SMALL_TARGETS) == []
+    told = page.locator("body").inner_text()
+    assert not re.search(r"\b(web|event|action|prompt|reason|error|board|order|odds|hull|seat)-[a-z]", told), told
+
+
+@pytest.mark.parametrize(("scheme", "width", "height"), [("light", 1280, 720), ("dark", 1280, 720), ("dark", 390, 844)])
+def test_axe_finds_nothing_serious(open_page, scheme: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto("/new/sail")
+    page.wait_for_selector(".seat")
+    page.locator("select:has(option[value='pirates'])").select_option("battle")
+    page.locator(".go .button.main").click()
+    page.wait_for_selector(".notice")
+    assert serious(page) == []
+    to_stations(page)
+    begin(page)
+    assert serious(page) == []
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert serious(page) == []
