@@ -12,6 +12,7 @@ setup: .venv/installed build $(if $(WEB),client)
 	$(PYTHON) -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check -r requirements.lock
 	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(PY) -c "import quarterdeck; quarterdeck.compiled() or print('quarterdeck: no C compiler worked here, so it is not compiled and bots think about 80 times slower')"
 	@touch .venv/compiled $@
 
 build: .venv/compiled
