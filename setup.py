@@ -12,9 +12,15 @@ ROOT = Path(__file__).parent
 PACKAGE = Path("src/quarterdeck")
 WEB = ROOT / "web"
 INDEX = ROOT / PACKAGE / "server/static/index.html"
+ONLY = os.environ.get("QUARTERDECK_ONLY", "*")  # one game's id: a quick build for work on it, the others interpreted
 GROUP = sorted(
     str(path)
-    for pattern in ("engine/[a-z]*.py", "games/*/rules.py", "games/*/rules/[a-z]*.py", "games/*/evaluate.py")
+    for pattern in (
+        "engine/[a-z]*.py",
+        f"games/{ONLY}/rules.py",
+        f"games/{ONLY}/rules/[a-z]*.py",
+        f"games/{ONLY}/evaluate.py",
+    )
     for path in PACKAGE.glob(pattern)
 )
 
