@@ -9,10 +9,20 @@ from quarterdeck.errors import BadInput
 from quarterdeck.games.admiral.actions import TYPES
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
+from quarterdeck.games.admiral.rules.game import AdmiralState
 from quarterdeck.games.admiral.rules.load import cell_from
 from quarterdeck.games.admiral.rules.record import cell_name, reef_cells
 from quarterdeck.games.admiral.rules.scenario import LAND
-from quarterdeck.games.admiral.rules.waters import cuts_off, flood, why_not_reef
+from quarterdeck.games.admiral.rules.waters import (
+    FAR_WAY,
+    NEAR_WAY,
+    NO_WAY,
+    RING_WAY,
+    cuts_off,
+    flood,
+    why_not_open_sea,
+    why_not_reef,
+)
 
 from .battle import (
     battle,
@@ -136,24 +146,32 @@ def test_a_reef_that_would_cut_a_port_off_from_the_pearls_is_refused() -> None:
 
 @pytest.mark.rule("admiral:Q74")
 def test_the_marks_of_reef_cells_agree_with_a_flood_of_the_whole_sea() -> None:
-    """The list is kept up to date cell by cell; the naive way must give the same."""
-    for seed in range(4):
-        s = pearl_shoals((2, 3, 4, 6)[seed], seed)
+    """The list is kept up to date cell by cell, mostly by looking near by; the naive way must give the same."""
+    ways = Counter[int]()
+    for seed in range(12):
+        s = pearl_shoals((2, 3, 4, 6)[seed % 4], seed)
         chance = Chance(seed)
-        while s.phase == codes.PLACE_REEFS:
+        for _ in range(30):  # more reefs than the box has
             legal = {s.nth_action(k) % codes.KIND for k in range(s.count_actions())}
-            naive = {cell for cell in range(s.chart.size) if _naive(s, cell)}
-            assert legal == naive
-            s.put_player(s.mover, codes.S_REEFS, 2) if chance.below(3) else None  # more reefs than the box has
-            if len(reef_cells(s)) > 14:
-                break
-            s.apply(s.random_action(chance))
+            assert legal == {cell for cell in range(s.chart.size) if _naive(s, cell)}
+            ways.update(int(s.reef_marks[cell]) for cell in legal)
+            refused = [cell for cell in range(s.chart.size) if why_not_reef(s, cell) == codes.BLOCKS_PEARLS]
+            ways[NO_WAY] += len(refused)
+            s.put_player(s.mover, codes.S_REEFS, 2)
+            s.apply(codes.REEF * codes.KIND + _beside_a_wall(s, sorted(legal), chance))
+    assert min(ways[way] for way in (NO_WAY, RING_WAY, NEAR_WAY, FAR_WAY)) > 20, ways
 
 
-def _naive(s: object, cell: int) -> bool:
-    if why_not_reef(s, cell) not in (0, codes.BLOCKS_PEARLS):  # type: ignore[arg-type]
-        return False
-    return not cuts_off(s, cell)  # type: ignore[arg-type]
+def _naive(s: AdmiralState, cell: int) -> bool:
+    return why_not_open_sea(s, cell) == 0 and not cuts_off(s, cell)
+
+
+def _beside_a_wall(s: AdmiralState, legal: list[int], chance: Chance) -> int:
+    """A cell that carries on a row of reefs or a coast; every second time before a port, which ends as a bay."""
+    walls = [cell for cell in legal if any(s.berths[cell + s.chart.delta[d]] == 0 for d in range(8))]
+    bays = [cell for cell in legal if s.chart.distance(cell, s.chart.fort_cell[0]) <= 3]
+    cells = (bays if chance.below(2) else walls) or legal
+    return cells[chance.below(len(cells))]
 
 
 @pytest.mark.rule("admiral:P3.7", "admiral:C5", "admiral:S4")

@@ -175,11 +175,14 @@ def list_rare(s: Position) -> None:
 
 
 def list_places(s: Position) -> None:
+    """Q73: the mover's ships that wait, each into every port cell that takes it."""
+    chart = s.chart
     for ship in range(s.ship_count):
         if s.of(ship, OWNER) != s.mover or s.of(ship, CELL) != 0:
             continue
-        for cell in range(s.chart.size):
-            if s.chart.ports[cell] != 0 and why_not_place(s, ship, cell) == 0:
+        for at in range(len(chart.port_cells)):
+            cell: i64 = chart.port_cells[at]
+            if why_not_place(s, ship, cell) == 0:
                 push(s, PLACE * KIND + ship * CELLS + cell)
 
 

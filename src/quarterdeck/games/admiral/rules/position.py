@@ -89,7 +89,7 @@ class Position(State):
         # set-up: where reefs may be placed (waters.py); a changed sea has new marks
         self.reef_marks: vec[u8] = pearls
         self.reef_count: i64 = 0
-        self.reef_doubts: i64 = 0
+        self.far_ways: i64 = 0
         # the end
         self.ended: i64 = RUNNING
         self.winners: i64 = 0
@@ -132,7 +132,7 @@ class Position(State):
         copy.winners = self.winners
         copy.reef_marks = self.reef_marks
         copy.reef_count = self.reef_count
-        copy.reef_doubts = self.reef_doubts
+        copy.far_ways = self.far_ways
         copy.adrift = self.adrift
 
     # Fields by name

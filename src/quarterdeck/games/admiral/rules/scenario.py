@@ -56,6 +56,7 @@ class Chart:
         for cell in range(self.size):
             if self.inside(cell):
                 self.survey(cell)
+        self.port_cells: vec[i64] = vec[i64]([i64(cell) for cell in range(self.size) if self.ports[cell] != 0])
 
     def inside(self, cell: i64) -> bool:
         """Whether a cell is on the board and not of its margin."""

@@ -1,9 +1,11 @@
 """Where a reef may lie: nowhere that cuts a port off from a pearl (P3.6b, Q74)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ....engine.bits import bit
+from ....engine.bits import bit, first
 from .codes import (
     BLOCKS_PEARLS,
     CELL_TAKEN,
@@ -15,9 +17,26 @@ from .codes import (
 )
 from .position import Position
 
+# The way round a reef in a cell, as marked while reefs are placed.
+NO_WAY: Final[i64] = 0  # or no cell for a reef at all
+RING_WAY: Final[i64] = 1  # its neighbours are joined next to it
+NEAR_WAY: Final[i64] = 2  # they are joined within NEAR cells
+FAR_WAY: Final[i64] = 3  # a flood of the whole sea found that nothing is cut off
+NEAR: Final[i64] = 3  # the widest square that fits into the bits of one i64
+SQUARE: Final[i64] = 7
+CENTRE: Final[i64] = 24
+
 
 def why_not_reef(s: Position, cell: i64) -> i64:
     """0 where a reef may be placed, else the reason."""
+    taken: i64 = why_not_open_sea(s, cell)
+    if taken != 0:
+        return taken
+    return BLOCKS_PEARLS if way_round(s, cell) == NO_WAY else 0
+
+
+def why_not_open_sea(s: Position, cell: i64) -> i64:
+    """0 where a cell is empty water outside of ports, else the reason."""
     chart = s.chart
     if cell < 0 or cell >= chart.size or not chart.inside(cell):
         return OFF_BOARD
@@ -31,44 +50,62 @@ def why_not_reef(s: Position, cell: i64) -> i64:
         return ON_A_REEF
     if s.crowd[cell] != 0:
         return CELL_TAKEN
-    if s.pearls[cell] > 0:
-        return ON_A_PEARL
-    if parts_neighbours(s, cell) and cuts_off(s, cell):
-        return BLOCKS_PEARLS
-    return 0
+    return ON_A_PEARL if s.pearls[cell] > 0 else 0
 
 
 def survey_reefs(s: Position) -> None:
-    """Marks every cell that can take a reef: 1 safely, 2 where it parts its neighbours but cuts nothing off."""
+    """Marks every cell that can take a reef with the way round it."""
     s.reef_marks = vec[u8]([u8(0)] * s.chart.size)
     s.reef_count = 0
-    s.reef_doubts = 0
+    s.far_ways = 0
     for cell in range(s.chart.size):
-        mark(s, s.reef_marks, cell)
+        if why_not_open_sea(s, cell) == 0:
+            mark(s, s.reef_marks, cell)
 
 
 def note_reef(s: Position, reef: i64) -> None:
-    """A reef was laid. Only its neighbours can have become parting cells, and only parting cells can cut off now."""
+    """A reef was laid. It can only spoil ways round that it lies on, and a cell once refused stays refused."""
+    chart = s.chart
     marks: vec[u8] = s.reef_marks[:]
-    mark(s, marks, reef)
-    for direction in range(8):
-        mark(s, marks, reef + s.chart.delta[direction])
-    if s.reef_doubts > 0:
-        for cell in range(s.chart.size):
-            if marks[cell] == 2:
+    put_mark(s, marks, reef, NO_WAY)
+    row: i64 = chart.row[reef]
+    column: i64 = chart.column[reef]
+    for north in range(row - NEAR if row > NEAR else 1, row + NEAR + 1):
+        if north > chart.height:
+            break
+        for east in range(column - NEAR if column > NEAR else 1, column + NEAR + 1):
+            if east > chart.width:
+                break
+            cell: i64 = north * chart.stride + east
+            way: i64 = i64(marks[cell])
+            if way == NEAR_WAY or (way == RING_WAY and chart.distance(reef, cell) == 1):
+                mark(s, marks, cell)
+    if s.far_ways > 0:
+        for cell in range(chart.size):
+            if marks[cell] == FAR_WAY:
                 mark(s, marks, cell)
     s.reef_marks = marks
 
 
 def mark(s: Position, marks: "vec[u8]", cell: i64) -> None:
-    """Looks at one cell again."""
+    """Looks for the way round a cell of open sea again."""
+    put_mark(s, marks, cell, way_round(s, cell))
+
+
+def put_mark(s: Position, marks: "vec[u8]", cell: i64, way: i64) -> None:
     old: i64 = i64(marks[cell])
-    new: i64 = 0
-    if why_not_reef(s, cell) == 0:
-        new = 2 if parts_neighbours(s, cell) else 1
-    s.reef_count += (1 if new > 0 else 0) - (1 if old > 0 else 0)
-    s.reef_doubts += (1 if new == 2 else 0) - (1 if old == 2 else 0)
-    marks[cell] = u8(new)
+    s.reef_count += (1 if way != NO_WAY else 0) - (1 if old != NO_WAY else 0)
+    s.far_ways += (1 if way == FAR_WAY else 0) - (1 if old == FAR_WAY else 0)
+    marks[cell] = u8(way)
+
+
+def way_round(s: Position, cell: i64) -> i64:
+    """How ships would get round a reef here: next to it, not far from it, by some other way, or not everywhere."""
+    if not parts_neighbours(s, cell):
+        return RING_WAY
+    if joined_nearby(s, cell):
+        return NEAR_WAY
+    return NO_WAY if cuts_off(s, cell) else FAR_WAY
 
 
 def passes(s: Position, cell: i64, direction: i64) -> bool:
@@ -78,13 +115,19 @@ def passes(s: Position, cell: i64, direction: i64) -> bool:
     return s.berths[cell + s.chart.delta[direction]] > 0
 
 
-def parts_neighbours(s: Position, cell: i64) -> bool:
-    """Whether without this cell its neighbours are no longer joined around it; only then a flood is needed."""
-    chart = s.chart
+def open_sides(s: Position, cell: i64) -> i64:
+    """The directions (bits) in which a ship could leave a cell."""
     around: i64 = 0
     for direction in range(8):
         if passes(s, cell, direction):
             around |= bit(direction)
+    return around
+
+
+def parts_neighbours(s: Position, cell: i64) -> bool:
+    """Whether without this cell its neighbours are no longer joined next to it."""
+    chart = s.chart
+    around: i64 = open_sides(s, cell)
     if around == 0:
         return False
     joined: i64 = around & -around
@@ -115,6 +158,60 @@ def ring_steps(s: Position, here: i64, direction: i64) -> i64:
         if passes(s, here, (direction + 6) % 8):
             found |= bit((direction + 7) % 8)
     return found
+
+
+def joined_nearby(s: Position, cell: i64) -> bool:
+    """Whether the neighbours of a cell are joined without it by ways that stay within NEAR cells of it.
+
+    The square around it is seen as bits, row by row, so that 49 cells need no list.
+    """
+    chart = s.chart
+    wanted: i64 = 0
+    for direction in range(8):
+        if passes(s, cell, direction):
+            wanted |= bit(CENTRE + square_step(direction))
+    corner: i64 = cell - NEAR * chart.stride - NEAR
+    reached: i64 = (wanted & -wanted) | bit(CENTRE)  # the centre counts as seen: nothing goes through it
+    waiting: i64 = wanted & -wanted
+    while waiting != 0:
+        place: i64 = first(waiting)
+        waiting &= waiting - 1
+        row: i64 = place // SQUARE
+        column: i64 = place - row * SQUARE
+        here: i64 = corner + row * chart.stride + column
+        for direction in range(8):
+            if not passes(s, here, direction) or leaves_square(row, column, direction):
+                continue
+            there: i64 = bit(place + square_step(direction))
+            if reached & there == 0:
+                reached |= there
+                waiting |= there
+        if wanted & ~reached == 0:
+            return True
+    return False
+
+
+def square_step(direction: i64) -> i64:
+    """A step in a direction, in places of the square."""
+    return rows_north(direction) * SQUARE + columns_east(direction)
+
+
+def rows_north(direction: i64) -> i64:
+    if direction == 2 or direction == 6:
+        return 0
+    return -1 if 2 < direction < 6 else 1
+
+
+def columns_east(direction: i64) -> i64:
+    if direction == 0 or direction == 4:
+        return 0
+    return 1 if direction < 4 else -1
+
+
+def leaves_square(row: i64, column: i64, direction: i64) -> bool:
+    north: i64 = row + rows_north(direction)
+    east: i64 = column + columns_east(direction)
+    return north < 0 or north >= SQUARE or east < 0 or east >= SQUARE
 
 
 def cuts_off(s: Position, cell: i64) -> bool:
