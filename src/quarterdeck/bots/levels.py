@@ -32,6 +32,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     widen: float = 1.0  # a position seen n times considers 2 + widen * sqrt(n) actions
     rollout: int = 12  # random steps before the evaluator judges
     candidates: int = 4  # of so many random new actions the most promising is considered next
+    horizon: int = 0  # turns that a line is followed, for games with many actions a turn; 0: as far as the tree goes
     style: str = STANDARD  # whose weights it judges with
 
 

@@ -13,6 +13,14 @@ class Evaluator:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def turns_between(self, start: State, state: State) -> i64:
+        """How many turns have ended from one position to a later one; for searches with a horizon.
+
+        Where a turn is many actions, lines that end it early would meet the opponent's good moves sooner than lines
+        that waste time. Compared at the end of the turn they are equal.
+        """
+        return 0
+
     def set_weights(self, weights: dict[str, float]) -> None:
         """Takes the weights of a playing style; AttributeError for one that it does not know."""
         for name, weight in weights.items():

@@ -35,6 +35,7 @@ class Search:
         rollout: i64,
         candidates: i64,
         thorough: i64 = 16,
+        horizon: i64 = 0,
     ) -> None:
         self.evaluator: Evaluator = evaluator
         self.chance: Chance = Chance(seed)
@@ -43,6 +44,7 @@ class Search:
         self.rollout: i64 = rollout  # random steps before the evaluator judges
         self.candidates: i64 = candidates  # of so many random new actions the evaluator's favourite is added
         self.thorough: i64 = thorough  # after so many visits a node takes the favourite of all its actions instead
+        self.horizon: i64 = horizon  # a walk ends after so many turns, as the evaluator counts them; 0: where it grows
         self.actions: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
@@ -83,7 +85,7 @@ class Search:
         node: i64 = self.root
         depth: i64 = 0
         grown: bool = False
-        while not grown and depth < MOST_DEPTH and state.pending() != 0:
+        while not grown and depth < MOST_DEPTH and state.pending() != 0 and not self.beyond(start, state):
             options: i64 = state.count_actions()
             if options == 1:
                 state.apply(state.nth_action(0))  # no choice, no node
@@ -103,6 +105,10 @@ class Search:
             taken: i64 = self.path[depth]
             self.visits[taken] += 1
             self.sums[taken] += self.values[self.choosers[depth]]
+
+    def beyond(self, start: State, state: State) -> bool:
+        """Whether a walk has come to the search's horizon."""
+        return self.horizon > 0 and self.evaluator.turns_between(start, state) >= self.horizon
 
     def choose(self, state: State, node: i64, options: i64) -> i64:
         """A new child while the node may still widen, else the best of those that are legal this time."""

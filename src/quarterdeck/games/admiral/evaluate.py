@@ -1,4 +1,10 @@
-"""What a position of Admiral is worth: pearls home and on the way, hull, guns that bear, and the road to the goal."""
+"""What a position of Admiral is worth: pearls home and on the way, hull, forts, guns that bear, and the road to the goal.
+
+Pearl Shoals is won by pearls brought home, but lost by a fort: a ship of the line outranges it, and whoever has none left
+is soon out of the game. So guns are drawn to opponents' forts, holds to pearls, and pearls home.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +16,7 @@ from .rules.codes import (
     DUE,
     F_OWNER,
     F_PEARLS,
+    F_RUINED,
     FORT,
     FORTS_FROM,
     FRESH,
@@ -17,156 +24,179 @@ from .rules.codes import (
     OVER,
     OWNER,
     REPAIR,
+    REPAIR_NEW,
     S_CLOCK,
     S_LOST_FORT,
     SHIP,
     TYPE,
 )
-from .rules.gunnery import is_target, line_of_fire
+from .rules.gunnery import is_target, line_of_fire, range_of
+from .rules.lanes import FAR, Lanes
 from .rules.movement import goal_of
 from .rules.position import Position
+from .rules.scenario import CARD, K_SHOTS
 from .rules.victory import side_pearls, wanted_pearls
+
+NEAR_PORT: Final[i64] = 6  # steps from which ships count as besieging a port: what the fastest one sails in a turn
+RACE_LOST: Final[float] = 40.0  # steps: more than any race has
+BLAST_REACH: Final[i64] = 3  # cells a fireship covers on most courses of a fresh wind
 
 
 class AdmiralEvaluator(Evaluator):
-    """Weights in pearls brought home, set by hand and by watching greedy games; `spread` makes a win near certain."""
+    """Weights in pearls brought home (data/weights.toml); `spread` is the lead that makes a win near certain."""
 
     def __init__(self) -> None:
-        self.pearl_home: float = 1.0
-        self.pearl_aboard: float = 0.55  # less what the way home costs
-        self.way: float = 0.018  # a cell of the way to the next pearl or home
-        self.hull_point: float = 0.09  # a squadron has 17: about a pearl and a half
-        self.ship_afloat: float = 0.22
-        self.fort: float = 0.7
-        self.fort_hull: float = 0.06
-        self.clock: float = 0.4  # each turn without a fort
-        self.fireship: float = -0.35  # a ship that will be gone, unless it takes others along
-        self.fireship_victim: float = 0.05  # a hull point of an opponent's in its blast
-        self.gun_bears: float = 0.02  # a shot that could be fired next turn
-        self.repair: float = 0.03
-        self.spread: float = 3.0
+        self.pearl_home: float = 0.0
+        self.last_pearl: float = 0.0  # all but one of those that win are home
+        self.pearl_aboard: float = 0.0
+        self.way_home: float = 0.0  # a step of a pearl's way home
+        self.way_out: float = 0.0  # a step of an empty ship's way to the next pearl
+        self.way_to_battle: float = 0.0  # a step of a gun's way to an opponent's fort
+        self.way_to_prey: float = 0.0  # a step to the next opponent, where there is nothing to load
+        self.ship_afloat: float = 0.0
+        self.hull_point: float = 0.0
+        self.fort: float = 0.0
+        self.fort_hull: float = 0.0
+        self.siege: float = 0.0  # a point by which ships near an opponent's port outweigh its defence
+        self.no_fort: float = 0.0
+        self.clock: float = 0.0  # each turn without a fort
+        self.fireship: float = 0.0
+        self.victim: float = 0.0  # a hull point in a fireship's blast
+        self.gun_bears: float = 0.0  # a shot that could be fired from where the gun is
+        self.race_step: float = 0.0
+        self.spread: float = 1.0
+        self.lanes: Lanes | None = None
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
         if state.phase == OVER:
             return state.returns(seat)
-        lead: float = self.race_lead(state, seat) if state.scenario.arriving_type >= 0 else self.war_lead(state, seat)
+        lanes: Lanes = self.lanes_of(state)
+        race: bool = state.scenario.arriving_type >= 0
+        lead: float = self.race_lead(state, seat, lanes) if race else self.war_lead(state, seat, lanes)
         share: float = 0.5 + lead / (2.0 * self.spread)
         if share < 0.01:
             return 0.01
         return 0.99 if share > 0.99 else share
 
+    def turns_between(self, start: State, state: State) -> i64:
+        assert isinstance(start, Position)
+        assert isinstance(state, Position)
+        return (state.round - start.round) * state.seats + state.turn_at - start.turn_at
+
+    def lanes_of(self, s: Position) -> Lanes:
+        """The lanes of this sea, worked out once."""
+        lanes = self.lanes
+        if lanes is None or not lanes.known(s):
+            lanes = Lanes(s)
+            self.lanes = lanes
+        return lanes
+
     # Races
 
-    def race_lead(self, s: Position, seat: i64) -> float:
-        """How much nearer the seat's brig is to its port than the best of the others."""
-        own: float = self.race_distance(s, seat)
-        best: float = 40.0
+    def race_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
+        """How much nearer the seat's racing ship is to its port than the best of the others."""
+        own: float = self.race_distance(s, seat, lanes)
+        best: float = RACE_LOST if s.seats > 1 else RACE_LOST / 2.0
         for other in range(s.seats):
             if other != seat and not s.out(other):
-                distance: float = self.race_distance(s, other)
+                distance: float = self.race_distance(s, other, lanes)
                 if distance < best:
                     best = distance
-        return (best - own) * 0.1 if s.seats > 1 else (20.0 - own) * 0.12
+        return (best - own) * self.race_step
 
-    def race_distance(self, s: Position, seat: i64) -> float:
-        """Cells from a seat's racing ship to its goal."""
+    def race_distance(self, s: Position, seat: i64, lanes: Lanes) -> float:
+        """Steps from a seat's racing ship to its goal; damage counts as a detour."""
         goal: i64 = goal_of(s, seat)
         for ship in range(s.ship_count):
             if s.of(ship, OWNER) == seat and s.of(ship, TYPE) == s.scenario.arriving_type and s.afloat(ship):
                 if goal < 0:
-                    return 20.0
-                cells: i64 = s.chart.distance(s.of(ship, CELL), s.chart.fort_cell[goal])
-                return float(cells) + 1.5 * float(s.of(ship, DAMAGE))
-        return 40.0
+                    return RACE_LOST / 2.0
+                return float(lanes.to_port(goal, s.of(ship, CELL))) + float(s.of(ship, DAMAGE))
+        return RACE_LOST
 
     # Wars
 
-    def war_lead(self, s: Position, seat: i64) -> float:
+    def war_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
         """The seat's side against the strongest other one."""
-        own: float = 0.0
-        best: float = -9.0
+        own: float = self.side_strength(s, seat, lanes)
+        best: float = -99.0
         for one in range(s.seats):
-            strength: float = self.side_strength(s, one)
-            if s.allied(one, seat):
-                own = strength
-            elif strength > best:
-                best = strength
+            if not s.allied(one, seat):
+                strength: float = self.side_strength(s, one, lanes)
+                if strength > best:
+                    best = strength
         return own - best
 
-    def side_strength(self, s: Position, seat: i64) -> float:
+    def side_strength(self, s: Position, seat: i64, lanes: Lanes) -> float:
         """Everything a side has."""
-        total: float = float(side_pearls(s, seat)) * self.pearl_home
-        wanted: i64 = wanted_pearls(s, seat)
-        if wanted > 0 and side_pearls(s, seat) == wanted - 1:
-            total += 0.5  # one more wins
+        home: i64 = side_pearls(s, seat)
+        total: float = float(home) * self.pearl_home
+        if s.scenario.deliver > 0 and home == wanted_pearls(s, seat) - 1:
+            total += self.last_pearl
         for ship in range(s.ship_count):
-            if s.afloat(ship) and s.allied(s.of(ship, OWNER), seat):
-                total += self.ship_worth(s, ship)
+            if s.ships[ship * SHIP + CELL] != 0 and s.allied(s.ships[ship * SHIP + OWNER], seat):
+                total += self.ship_worth(s, ship, lanes)
         for fort in range(s.fort_count):
             if s.allied(s.forts[fort * FORT + F_OWNER], seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
+                total += self.gun_bears * float(self.bearing_guns(s, fort + FORTS_FROM, s.scenario.fort_shots))
+            elif s.scenario.storming and s.forts[fort * FORT + F_RUINED] == 0:
+                total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in range(s.seats):
             if s.allied(member, seat) and s.player(member, S_LOST_FORT) != 0:
-                total -= self.clock * float(1 + s.player(member, S_CLOCK))
+                total -= self.no_fort + self.clock * float(s.player(member, S_CLOCK))
         return total
 
-    def ship_worth(self, s: Position, ship: i64) -> float:
+    def ship_worth(self, s: Position, ship: i64, lanes: Lanes) -> float:
         """Hull, cargo and prospects of one ship."""
         at: i64 = ship * SHIP
-        worth: float = self.ship_afloat + self.hull_point * float(s.hull_left(ship))
-        load: i64 = s.ships[at + LOAD]
         if s.ships[at + DUE] != 0:
             return self.fireship + self.blast(s, ship)
-        worth += self.pearl_aboard * float(load)
+        worth: float = self.ship_afloat + self.hull_point * float(s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
-            worth -= self.way * float(self.errand(s, ship, load))
-        if s.ships[at + REPAIR] != 0:
-            worth += self.repair * float(s.ships[at + DAMAGE])
-        elif s.scenario.firing:
-            worth += self.gun_bears * float(self.bearing_guns(s, ship))
+            worth += self.cargo(s, ship, lanes)
+        if s.scenario.firing:
+            shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
+            worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
+            if s.ships[at + REPAIR] == 0:
+                worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
         return worth
 
-    def errand(self, s: Position, ship: i64, load: i64) -> i64:
-        """Cells to the nearest own fort with cargo aboard, else to the nearest pearl."""
-        cell: i64 = s.of(ship, CELL)
-        nearest: i64 = 30
+    def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:
+        """Pearls aboard and the way home, else the way to the next pearl, else to whatever opponents have."""
+        load: i64 = s.ships[ship * SHIP + LOAD]
+        cell: i64 = s.ships[ship * SHIP + CELL]
         if load > 0:
-            for fort in range(s.fort_count):
-                if s.allied(s.of(ship, OWNER), s.fort(fort, F_OWNER)):
-                    home: i64 = s.chart.distance(cell, s.chart.fort_cell[fort])
-                    if home < nearest:
-                        nearest = home
-            return nearest
-        chart = s.chart
-        for at in range(len(s.scenario.pearl_cells)):
-            pearl: i64 = s.scenario.pearl_cells[at]
-            if s.pearls[pearl] > 0:
-                away: i64 = chart.distance(cell, pearl)
-                if away < nearest:
-                    nearest = away
-        if nearest == 30:
-            nearest = self.nearest_loot(s, ship, cell)
-        return nearest
+            home: i64 = steps_home(s, s.ships[ship * SHIP + OWNER], cell, lanes)
+            return float(load) * (self.pearl_aboard - self.way_home * float(home))
+        out: i64 = steps_to_pearl(s, cell, lanes)
+        if out < FAR:
+            return -self.way_out * float(out)
+        return -self.way_to_prey * float(steps_to_prey(s, ship))
 
-    def nearest_loot(self, s: Position, ship: i64, cell: i64) -> i64:
-        """Cells to the nearest opponent's pearls, in a fort or aboard."""
-        nearest: i64 = 30
-        owner: i64 = s.of(ship, OWNER)
-        for other in range(s.ship_count):
-            if s.afloat(other) and s.of(other, LOAD) > 0 and not s.allied(owner, s.of(other, OWNER)):
-                away: i64 = s.chart.distance(cell, s.of(other, CELL))
-                nearest = away if away < nearest else nearest
-        for fort in range(s.fort_count):
-            if s.fort(fort, F_PEARLS) > 0 and not s.allied(owner, s.fort(fort, F_OWNER)):
-                far: i64 = s.chart.distance(cell, s.chart.fort_cell[fort])
-                nearest = far if far < nearest else nearest
-        return nearest
+    def besieging(self, s: Position, seat: i64, fort: i64, lanes: Lanes) -> i64:
+        """By how much a side's ships near a port outweigh the fort and the ships that can defend it."""
+        strength: i64 = -s.fort_hull_left(fort)
+        owner: i64 = s.forts[fort * FORT + F_OWNER]
+        attackers: i64 = 0
+        for ship in range(s.ship_count):
+            at: i64 = ship * SHIP
+            if s.ships[at + CELL] == 0 or s.ships[at + DUE] != 0:
+                continue
+            steps: i64 = lanes.to_port(fort, s.ships[at + CELL])
+            if s.ships[at + OWNER] == owner:
+                if steps == 0:
+                    strength -= s.hull_left(ship) + 1
+            elif steps <= NEAR_PORT and s.allied(s.ships[at + OWNER], seat):
+                strength += s.hull_left(ship) + 1
+                attackers += 1
+        return strength if strength > 0 and attackers > 0 else 0
 
     def blast(self, s: Position, ship: i64) -> float:
         """What a fireship's explosion would take from others, less what it would take from friends."""
         owner: i64 = s.of(ship, OWNER)
-        reach: i64 = 3 if s.strength == FRESH else 1
+        reach: i64 = BLAST_REACH if s.strength == FRESH else 1
         gained: float = 0.0
         for other in range(s.ship_count):
             if other == ship or not s.afloat(other):
@@ -175,20 +205,78 @@ class AdmiralEvaluator(Evaluator):
             hurt: i64 = s.hull_left(other) if s.hull_left(other) < s.hull(ship) else s.hull(ship)
             if s.allied(owner, s.of(other, OWNER)):
                 if away <= 1:
-                    gained -= self.fireship_victim * float(hurt)
+                    gained -= self.victim * float(hurt)
             elif away <= reach:
-                gained += self.fireship_victim * float(hurt)
+                gained += self.victim * float(hurt)
         return gained
 
-    def bearing_guns(self, s: Position, ship: i64) -> i64:
-        """Targets in this ship's lines of fire."""
-        found: i64 = 0
-        owner: i64 = s.of(ship, OWNER)
-        for other in range(s.ship_count):
-            if is_target(s, owner, other) and line_of_fire(s, ship, other) == 0:
-                found += 1
+    def bearing_guns(self, s: Position, unit: i64, shots: i64) -> i64:
+        """Shots that a unit could fire at some target from where it is."""
+        owner: i64 = s.unit_owner(unit)
         for fort in range(s.fort_count):
             target: i64 = fort + FORTS_FROM
-            if is_target(s, owner, target) and line_of_fire(s, ship, target) == 0:
-                found += 1
-        return found
+            if is_target(s, owner, target) and line_of_fire(s, unit, target) == 0:
+                return shots
+        for other in range(s.ship_count):
+            if is_target(s, owner, other) and line_of_fire(s, unit, other) == 0:
+                return shots
+        return 0
+
+
+def mended(s: Position, ship: i64) -> i64:
+    """1 where the turn's end will take a token off: what is certain is not gained by ending the turn early."""
+    at: i64 = ship * SHIP
+    if s.ships[at + REPAIR] == 0 or s.ships[at + REPAIR_NEW] != 0 or s.ships[at + OWNER] != s.mover:
+        return 0
+    return 1 if s.ships[at + DAMAGE] > 0 else 0
+
+
+def steps_home(s: Position, owner: i64, cell: i64, lanes: Lanes) -> i64:
+    """Steps to the nearest port of an own or allied fort."""
+    nearest: i64 = FAR
+    for fort in range(s.fort_count):
+        if s.allied(owner, s.forts[fort * FORT + F_OWNER]):
+            steps: i64 = lanes.to_port(fort, cell)
+            if steps < nearest:
+                nearest = steps
+    return nearest
+
+
+def steps_to_pearl(s: Position, cell: i64, lanes: Lanes) -> i64:
+    """Steps to the nearest pearl in a cell of the scenario's; FAR where none is left there."""
+    nearest: i64 = FAR
+    for pearl in range(len(s.scenario.pearl_cells)):
+        if s.pearls[s.scenario.pearl_cells[pearl]] > 0:
+            steps: i64 = lanes.to_pearl(pearl, cell)
+            if steps < nearest:
+                nearest = steps
+    return nearest
+
+
+def steps_to_battle(s: Position, ship: i64, lanes: Lanes) -> i64:
+    """Steps until the nearest opponent's fort is in range."""
+    at: i64 = ship * SHIP
+    nearest: i64 = FAR
+    for fort in range(s.fort_count):
+        owner: i64 = s.forts[fort * FORT + F_OWNER]
+        if owner >= 0 and not s.allied(s.ships[at + OWNER], owner):
+            steps: i64 = lanes.to_port(fort, s.ships[at + CELL]) + 1 - range_of(s, ship, 0)
+            if steps < nearest:
+                nearest = steps
+    return nearest if 0 < nearest < FAR else 0
+
+
+def steps_to_prey(s: Position, ship: i64) -> i64:
+    """Cells to the nearest opponent's ship, or fort with pearls, or pearl that fell from a wreck."""
+    cell: i64 = s.ships[ship * SHIP + CELL]
+    owner: i64 = s.ships[ship * SHIP + OWNER]
+    nearest: i64 = FAR
+    for other in range(s.ship_count):
+        if s.ships[other * SHIP + CELL] != 0 and not s.allied(owner, s.ships[other * SHIP + OWNER]):
+            away: i64 = s.chart.distance(cell, s.ships[other * SHIP + CELL])
+            nearest = away if away < nearest else nearest
+    for fort in range(s.fort_count):
+        if s.forts[fort * FORT + F_PEARLS] > 0 and not s.allied(owner, s.forts[fort * FORT + F_OWNER]):
+            far: i64 = s.chart.distance(cell, s.chart.fort_cell[fort])
+            nearest = far if far < nearest else nearest
+    return nearest

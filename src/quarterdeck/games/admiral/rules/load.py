@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import first
 from ....engine.chance import Chance
+from ....engine.state import mix
 from .codes import CELL, FORT, LOAD, MINE, OVER, PLACE_REEFS, SEAT, SHIP
 from .game import AdmiralState, empty_state
 from .scenario import Chart, Scenario
@@ -111,6 +112,7 @@ def read_reefs(s: AdmiralState, text: str) -> None:
             if s.chart.berths[cell] == 0:
                 raise ValueError("a reef on land or fort")
             berths[cell] = u8(0)
+            s.sea = mix(s.sea, cell)
     s.berths = berths
 
 

@@ -53,6 +53,7 @@ class Position(State):
         self.players: vec[i64] = players
         self.crowd: vec[u8] = crowd  # how many ships lie in each cell
         self.berths: vec[u8] = berths  # how many may; a changed sea is a new vec
+        self.sea: i64 = 0  # differs where reefs differ, so that what was worked out for one sea is not used for another
         self.pearls: vec[u8] = pearls  # how many pearls lie in each cell
         self.mines: vec[i64] = mines
         self.ship_count: i64 = len(ships) // SHIP
@@ -130,6 +131,7 @@ class Position(State):
         copy.at_unit = self.at_unit
         copy.ended = self.ended
         copy.winners = self.winners
+        copy.sea = self.sea
         copy.reef_marks = self.reef_marks
         copy.reef_count = self.reef_count
         copy.far_ways = self.far_ways

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ....engine.state import mix
 from .codes import (
     C_ORDER,
     CELL,
@@ -147,6 +148,7 @@ def place_reef(s: Position, cell: i64) -> None:
     berths: vec[u8] = s.berths[:]
     berths[cell] = u8(0)
     s.berths = berths
+    s.sea = mix(s.sea, cell)
     note_reef(s, cell)
     s.put_player(s.mover, S_REEFS, s.player(s.mover, S_REEFS) - 1)
     s.tell(E_REEF, s.mover, the_cell(s, cell))

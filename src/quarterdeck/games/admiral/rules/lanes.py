@@ -1,0 +1,68 @@
+"""Lanes: how many steps it is from every cell to every fort and pearl, for opponents that plan their way."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from .position import Position
+from .scenario import Scenario
+from .waters import passes
+
+FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box
+
+
+class Lanes:
+    """The lanes of one sea: reefs and coasts count, ships do not."""
+
+    def __init__(self, s: Position) -> None:
+        self.scenario: Scenario = s.scenario
+        self.sea: i64 = s.sea
+        self.size: i64 = s.chart.size
+        self.forts: vec[u8] = vec[u8]([u8(FAR)] * (s.fort_count * self.size))
+        self.pearls: vec[u8] = vec[u8]([u8(FAR)] * (len(s.scenario.pearl_cells) * self.size))
+        queue: vec[i64] = vec[i64]([i64(0)] * self.size)
+        for fort in range(s.fort_count):
+            found: i64 = 0
+            for direction in range(8):
+                berth: i64 = s.chart.fort_cell[fort] + s.chart.delta[direction]
+                if s.chart.inside(berth) and s.berths[berth] > 0:
+                    self.forts[fort * self.size + berth] = u8(0)
+                    queue[found] = berth
+                    found += 1
+            spread(s, self.forts, fort * self.size, queue, found)
+        for pearl in range(len(s.scenario.pearl_cells)):
+            queue[0] = s.scenario.pearl_cells[pearl]
+            self.pearls[pearl * self.size + queue[0]] = u8(0)
+            spread(s, self.pearls, pearl * self.size, queue, 1)
+
+    def known(self, s: Position) -> bool:
+        """Whether these are the lanes of a position's sea."""
+        return self.sea == s.sea and self.scenario is s.scenario
+
+    def to_port(self, fort: i64, cell: i64) -> i64:
+        """Steps to the nearest cell of a fort's port."""
+        return i64(self.forts[fort * self.size + cell])
+
+    def to_pearl(self, pearl: i64, cell: i64) -> i64:
+        """Steps to one of the scenario's pearl cells, by its place in their list."""
+        return i64(self.pearls[pearl * self.size + cell])
+
+
+def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:
+    """Counts steps outwards from the cells in the queue."""
+    delta = s.chart.delta
+    taken: i64 = 0
+    found: i64 = waiting
+    while taken < found:
+        here: i64 = queue[taken]
+        taken += 1
+        further: i64 = i64(steps[start + here]) + 1
+        if further >= FAR:
+            return
+        for direction in range(8):
+            there: i64 = here + delta[direction]
+            if passes(s, here, direction) and i64(steps[start + there]) > further:
+                steps[start + there] = u8(further)
+                queue[found] = there
+                found += 1
