@@ -5,7 +5,7 @@ A file stays as it is: it stands for the games that people have kept, which ever
 """
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from play import PLAYER, configurations
@@ -18,6 +18,16 @@ from quarterdeck.table import Refused, Seat, Table
 FOLDER = Path(__file__).parent
 SUFFIX = ".replay"
 MOST_SEEDS = 300  # of each configuration; the rarest end of a random game known so far comes once in about 50
+# Set-ups in which ends come soon that the usual ones hardly ever see; searched first.
+STEERED: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "admiral": [
+        (2, {"vane": "brisk"}),
+        (2, {"vane": "brisk", "quiet_rounds": 3}),
+        (2, {"vane": "brisk", "round_limit": 20}),
+        (1, {"scenario": "mini-2"}),
+    ]
+}
+FILES = {"admiral": FOLDER.parent / "admiral" / "hold_forts.toml"}  # a scenario for an end that no official one has
 RESIGNS_AFTER = 9  # entries: a game given up is given up in its middle
 
 
@@ -38,7 +48,8 @@ def file_of(game: Game, end: str) -> Path:
 def search(game: Game, ends: set[str]) -> Iterator[tuple[str, Table]]:
     """Finished tables, one for each of these ends, as far as they are found."""
     missing = set(ends)
-    for seed, resigning, setup in product(range(MOST_SEEDS), (False, True), configurations(game)):
+    rare = product(range(MOST_SEEDS), (False,), steered(game))
+    for seed, resigning, setup in chain(rare, product(range(MOST_SEEDS), (False, True), configurations(game))):
         if not missing:
             return
         table = played(game, setup, seed, resigning)
@@ -46,6 +57,15 @@ def search(game: Game, ends: set[str]) -> Iterator[tuple[str, Table]]:
         if table.result.ended in missing:
             missing.remove(table.result.ended)
             yield table.result.ended, table
+
+
+def steered(game: Game) -> list[Setup]:
+    """The set-ups of a game that lead to rare ends."""
+    name = game.facts.id
+    setups = [game.setup(seats, options) for seats, options in STEERED.get(name, [])]
+    if name in FILES:
+        setups.append(game.setup(None, {}, {"scenario": FILES[name].read_text("utf-8")}))
+    return setups
 
 
 def played(game: Game, setup: Setup, seed: int, resigning: bool) -> Table:

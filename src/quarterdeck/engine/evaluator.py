@@ -21,6 +21,10 @@ class Evaluator:
         """
         return 0
 
+    def habit(self, state: State) -> i64:
+        """What the actor would do without a thought, found quickly; -1 where anything is as good."""
+        return -1
+
     def set_weights(self, weights: dict[str, float]) -> None:
         """Takes the weights of a playing style; AttributeError for one that it does not know."""
         for name, weight in weights.items():

@@ -16,6 +16,7 @@ from .state import State
 
 MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
 NONE: i64 = -1
+MOST_LUCK: i64 = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
 MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
 
 
@@ -57,6 +58,8 @@ class Search:
         self.choosers: vec[i64] = vec[i64]([i64(0)] * 128)
         self.values: vec[float] = vec[float]([0.0] * 64)
         self.steps: i64 = 0
+        # With a horizon the n-th walk of every root action has the same luck, so that like is compared with like.
+        self.luck: i64 = self.chance.below(MOST_LUCK)
 
     def add_node(self, action: i64) -> i64:
         node: i64 = i64(len(self.actions))
@@ -92,12 +95,14 @@ class Search:
                 continue
             child: i64 = self.choose(state, node, options)
             grown = self.visits[child] == 0
+            if depth == 0 and self.horizon > 0:
+                state.chance = Chance(self.luck + self.visits[child])
             self.path[depth] = child
             self.choosers[depth] = state.actor
             depth += 1
             state.apply(self.actions[child])
             node = child
-        self.play_on(state)
+        self.play_on(start, state)
         self.judge(state)
         self.visits[self.root] += 1
         while depth > 0:
@@ -183,11 +188,14 @@ class Search:
         self.chances[child] = 1
         return child
 
-    def play_on(self, state: State) -> None:
-        """A few random steps."""
-        steps: i64 = self.rollout
-        while steps > 0 and state.pending() != 0:
-            state.apply(state.nth_action(self.chance.below(state.count_actions())))
+    def play_on(self, start: State, state: State) -> None:
+        """A few random steps, or out of habit up to the horizon, so that all lines are judged at the same time."""
+        steps: i64 = MOST_DEPTH if self.horizon > 0 else self.rollout
+        while steps > 0 and state.pending() != 0 and not self.beyond(start, state):
+            action: i64 = self.evaluator.habit(state) if self.horizon > 0 else NONE
+            if action == NONE:
+                action = state.nth_action(self.chance.below(state.count_actions()))
+            state.apply(action)
             steps -= 1
 
     def judge(self, state: State) -> None:
@@ -200,6 +208,7 @@ class Search:
 
     def advance(self, action: i64) -> bool:
         """Moves the root along an action that was really taken; False where the tree does not know it."""
+        self.luck = self.chance.below(MOST_LUCK)
         child: i64 = self.find(self.root, action)
         if child == NONE:
             self.root = self.add_node(NONE)

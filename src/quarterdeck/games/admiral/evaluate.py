@@ -1,7 +1,7 @@
-"""What a position of Admiral is worth: pearls home and on the way, hull, forts, guns that bear, and the road to the goal.
+"""What a position of Admiral is worth: pearls home and on the way, hull, forts, guns that bear, the road to the goal.
 
-Pearl Shoals is won by pearls brought home, but lost by a fort: a ship of the line outranges it, and whoever has none left
-is soon out of the game. So guns are drawn to opponents' forts, holds to pearls, and pearls home.
+Pearl Shoals is won by pearls brought home, but lost by a fort: a ship of the line outranges it, and whoever has none
+left is soon out of the game. So guns are drawn to opponents' forts, holds to pearls, and pearls home.
 """
 
 from typing import Final
@@ -31,6 +31,7 @@ from .rules.codes import (
     TYPE,
 )
 from .rules.gunnery import is_target, line_of_fire, range_of
+from .rules.habits import Errands, habit
 from .rules.lanes import FAR, Lanes
 from .rules.movement import goal_of
 from .rules.position import Position
@@ -43,7 +44,7 @@ BLAST_REACH: Final[i64] = 3  # cells a fireship covers on most courses of a fres
 
 
 class AdmiralEvaluator(Evaluator):
-    """Weights in pearls brought home (data/weights.toml); `spread` is the lead that makes a win near certain."""
+    """Weights in pearls brought home (data/weights.toml); `spread` is the lead that wins three games in four."""
 
     def __init__(self) -> None:
         self.pearl_home: float = 0.0
@@ -62,10 +63,12 @@ class AdmiralEvaluator(Evaluator):
         self.clock: float = 0.0  # each turn without a fort
         self.fireship: float = 0.0
         self.victim: float = 0.0  # a hull point in a fireship's blast
-        self.gun_bears: float = 0.0  # a shot that could be fired from where the gun is
+        self.gun_bears: float = 0.0  # an own shot that could be fired from where the gun is
+        self.gun_threat: float = 0.0  # an opponent's: he may be the next to fire
         self.race_step: float = 0.0
         self.spread: float = 1.0
         self.lanes: Lanes | None = None
+        self.errands: Errands | None = None
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -74,15 +77,20 @@ class AdmiralEvaluator(Evaluator):
         lanes: Lanes = self.lanes_of(state)
         race: bool = state.scenario.arriving_type >= 0
         lead: float = self.race_lead(state, seat, lanes) if race else self.war_lead(state, seat, lanes)
-        share: float = 0.5 + lead / (2.0 * self.spread)
-        if share < 0.01:
-            return 0.01
-        return 0.99 if share > 0.99 else share
+        return 0.5 + 0.5 * lead / (self.spread + (lead if lead > 0.0 else -lead))  # near 0 and 1, but never there
 
     def turns_between(self, start: State, state: State) -> i64:
         assert isinstance(start, Position)
         assert isinstance(state, Position)
         return (state.round - start.round) * state.seats + state.turn_at - start.turn_at
+
+    def habit(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        errands = self.errands
+        if errands is None:
+            errands = Errands(self.way_home, self.way_out, self.way_to_battle)
+            self.errands = errands
+        return habit(state, self.lanes_of(state), errands)
 
     def lanes_of(self, s: Position) -> Lanes:
         """The lanes of this sea, worked out once."""
@@ -119,28 +127,28 @@ class AdmiralEvaluator(Evaluator):
 
     def war_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
         """The seat's side against the strongest other one."""
-        own: float = self.side_strength(s, seat, lanes)
+        own: float = self.side_strength(s, seat, lanes, self.gun_bears)
         best: float = -99.0
         for one in range(s.seats):
             if not s.allied(one, seat):
-                strength: float = self.side_strength(s, one, lanes)
+                strength: float = self.side_strength(s, one, lanes, self.gun_threat)
                 if strength > best:
                     best = strength
         return own - best
 
-    def side_strength(self, s: Position, seat: i64, lanes: Lanes) -> float:
-        """Everything a side has."""
+    def side_strength(self, s: Position, seat: i64, lanes: Lanes, gun: float) -> float:
+        """Everything a side has; `gun` is what a shot is worth that it could fire."""
         home: i64 = side_pearls(s, seat)
         total: float = float(home) * self.pearl_home
         if s.scenario.deliver > 0 and home == wanted_pearls(s, seat) - 1:
             total += self.last_pearl
         for ship in range(s.ship_count):
             if s.ships[ship * SHIP + CELL] != 0 and s.allied(s.ships[ship * SHIP + OWNER], seat):
-                total += self.ship_worth(s, ship, lanes)
+                total += self.ship_worth(s, ship, lanes, gun)
         for fort in range(s.fort_count):
             if s.allied(s.forts[fort * FORT + F_OWNER], seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += self.gun_bears * float(self.bearing_guns(s, fort + FORTS_FROM, s.scenario.fort_shots))
+                total += gun * float(self.bearing_guns(s, fort + FORTS_FROM, s.scenario.fort_shots))
             elif s.scenario.storming and s.forts[fort * FORT + F_RUINED] == 0:
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in range(s.seats):
@@ -148,7 +156,7 @@ class AdmiralEvaluator(Evaluator):
                 total -= self.no_fort + self.clock * float(s.player(member, S_CLOCK))
         return total
 
-    def ship_worth(self, s: Position, ship: i64, lanes: Lanes) -> float:
+    def ship_worth(self, s: Position, ship: i64, lanes: Lanes, gun: float) -> float:
         """Hull, cargo and prospects of one ship."""
         at: i64 = ship * SHIP
         if s.ships[at + DUE] != 0:
@@ -160,7 +168,7 @@ class AdmiralEvaluator(Evaluator):
             shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
             if s.ships[at + REPAIR] == 0:
-                worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
+                worth += gun * float(self.bearing_guns(s, ship, shots))
         return worth
 
     def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:

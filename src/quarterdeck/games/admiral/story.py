@@ -22,6 +22,11 @@ def seat_word(seat: int) -> str:
     return f"@seat-{seat + 1}" if seat >= 0 else "@seat-nobody"
 
 
+def course_word(course: int) -> str:
+    """The message that names a course or wind: each language has letters of its own."""
+    return f"@course-{DIRECTIONS[course]}"
+
+
 def told_cell(figure: int) -> str:
     """A cell as events tell it: column * 64 + row."""
     return f"{letters(figure // 64)}{figure % 64 + 1}"
@@ -52,7 +57,7 @@ def event(event: Event) -> EventLine:
 def _figure(code: int, name: str, figure: int) -> Param:
     """A figure in its notation."""
     if name == "direction":
-        return DIRECTIONS[figure]
+        return course_word(figure)
     if name == "strength":
         return STRENGTHS[figure]
     if name == "order":
@@ -77,7 +82,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         return Line("prompt-over")
     if seat < 0 or not s.is_pending(seat):
         return Line("prompt-wait", {"player": seat_word(s.to_move())})
-    args: dict[str, Param] = {"left": 0, "unit": "-", "target": "-", "cell": "-", "wind": DIRECTIONS[s.wind]}
+    args: dict[str, Param] = {"left": 0, "unit": "-", "target": "-", "cell": "-", "wind": course_word(s.wind)}
     args["strength"] = STRENGTHS[s.strength]
     if s.target >= 0:
         args["target"] = unit_name(s, s.target)
@@ -101,7 +106,7 @@ def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention."""
     kind, figure = divmod(action, codes.KIND)
     args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0, "least": 0}
-    args["wind"] = DIRECTIONS[s.wind]
+    args["wind"] = course_word(s.wind)
     args["phase"] = f"@prompt-{PHASES[s.phase]}-short"
     args["least"] = s.scenario.least_move
     if kind == codes.MOVE:

@@ -31,7 +31,7 @@ def _title(game: Game, view: AdmiralView, lang: str) -> str:
     name = view.scenario.name[lang]
     if not view.strength:
         return f"[bold]{name}[/]  " + i18n.say(lang, game, f"prompt-{view.phase}-short")
-    wind = "·" if view.strength == "calm" else ARROWS[view.wind] + view.wind
+    wind = "·" if view.strength == "calm" else ARROWS[view.wind] + i18n.say(lang, game, f"course-{view.wind}")
     words = i18n.say(lang, game, f"strength-{view.strength}")
     return f"[bold]{name}[/]  " + i18n.say(
         lang, game, "text-round", {"round": view.round, "wind": wind, "strength": words}

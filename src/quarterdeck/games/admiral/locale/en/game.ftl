@@ -82,6 +82,15 @@ order-ask = ask me
 order-mine = Mine on { $cell }: { $order }
     .help = “At once” blows up an opponent’s ship that enters. “Hold” waits: you may still blow it up in your own turn while it rests there. “Ask me” asks you at every step near your fort, mine or not, so that nobody learns anything; it slows the game down.
 
+course-N = N
+course-NE = NE
+course-E = E
+course-SE = SE
+course-S = S
+course-SW = SW
+course-W = W
+course-NW = NW
+
 prompt-over = The game is over.
 prompt-wait = { $player } is thinking.
 prompt-reefs = { $left ->

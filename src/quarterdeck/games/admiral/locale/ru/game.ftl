@@ -82,6 +82,15 @@ order-ask = спросить меня
 order-mine = Мина на { $cell }: { $order }
     .help = «Сразу» подрывает чужой корабль, как только он войдёт. «Ждать» ничего не делает: подорвать можно в свой ход, пока корабль там стоит. «Спросить меня» спрашивает на каждом шаге рядом с вашим фортом, есть там мина или нет, чтобы никто ничего не узнал; игра от этого медленнее.
 
+course-N = С
+course-NE = СВ
+course-E = В
+course-SE = ЮВ
+course-S = Ю
+course-SW = ЮЗ
+course-W = З
+course-NW = СЗ
+
 prompt-over = Игра окончена.
 prompt-wait = Думает { $player }.
 prompt-reefs = Поставьте риф; осталось поставить { $left }.
@@ -122,7 +131,16 @@ prompt-blasts-short = выбор брандера
 prompt-over-short = ничего: игра окончена
 
 action-end = Завершить ход
-action-move = { $ship } идёт курсом { $course } на { $cells ->
+action-move = { $ship } идёт курсом { $course ->
+    [NE] СВ
+    [E] В
+    [SE] ЮВ
+    [S] Ю
+    [SW] ЮЗ
+    [W] З
+    [NW] СЗ
+   *[N] С
+} на { $cells ->
     [one] { $cells } клетку
     [few] { $cells } клетки
    *[many] { $cells } клеток

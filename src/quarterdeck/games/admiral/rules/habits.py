@@ -1,0 +1,266 @@
+"""Habits: what a captain does without a thought, so that opponents who look ahead can play a turn on quickly."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .codes import (
+    ASSAULT,
+    BOARD,
+    CELL,
+    DEFEND,
+    DRIFT,
+    END,
+    F_OWNER,
+    F_RUINED,
+    FIRE,
+    FORT,
+    FORTS_FROM,
+    KIND,
+    LOAD,
+    MOVE,
+    OWNER,
+    SHARE,
+    SHIP,
+    STORM,
+    STORM_FORT,
+    STORM_JOIN,
+    STOW,
+    TAKE,
+    TURN,
+    TYPE,
+    UNLOAD,
+    WINDOW,
+)
+from .gunnery import is_target, line_of_fire, range_of, shots_left
+from .lanes import FAR, Lanes
+from .menu import count_actions, nth_action
+from .movement import goal_of
+from .position import Position
+from .reasons_port import why_not_end, why_not_take, why_not_unload
+from .reasons_sea import later_stormer, why_not_board, why_not_storm
+from .scenario import CARD, K_SHOTS
+from .wind import can_sail, clear_water, farthest, full_drift, may_drift, must_drift
+
+SURE: Final[i64] = 2  # points of hull ahead with which one ship cannot lose to another: a die brings two at most
+NOTHING: Final[i64] = -1
+
+
+class Errands:
+    """What draws a ship: weights of a step home with a load, out to a pearl, and to an opponent's fort."""
+
+    def __init__(self, home: float, out: float, battle: float) -> None:
+        self.home: float = home
+        self.out: float = out
+        self.battle: float = battle
+
+
+def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
+    """The next action of a plain turn; NOTHING in phases where nobody has habits."""
+    if s.phase != TURN:
+        return plain_decision(s)
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + OWNER] == s.mover and s.ships[ship * SHIP + CELL] != 0:
+            handled: i64 = handle_pearl(s, ship)
+            if handled != NOTHING:
+                return handled
+    if s.scenario.firing:
+        shot: i64 = any_shot(s)
+        if shot != NOTHING:
+            return shot
+    attack: i64 = sure_attack(s)
+    if attack != NOTHING:
+        return attack
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + OWNER] == s.mover and can_sail(s, ship):
+            sailed: i64 = sail(s, ship, lanes, errands)
+            if sailed != NOTHING:
+                return sailed
+    return END * KIND if why_not_end(s) == 0 else NOTHING
+
+
+def plain_decision(s: Position) -> i64:
+    """Within salvos and fights: all join in, the first take most, a mine goes off."""
+    phase: i64 = s.phase
+    if phase == ASSAULT or phase == DEFEND:
+        return nth_action(s, 1 if count_actions(s) > 1 else 0)
+    if phase == SHARE or phase == STOW or phase == WINDOW:
+        return nth_action(s, count_actions(s) - 1)
+    return nth_action(s, 0) if phase > TURN else NOTHING
+
+
+def handle_pearl(s: Position, ship: i64) -> i64:
+    """Loads where pearls lie, unloads at home."""
+    cell: i64 = s.ships[ship * SHIP + CELL]
+    if s.pearls[cell] > 0 and why_not_take(s, ship) == 0:
+        return TAKE * KIND + ship
+    if s.ships[ship * SHIP + LOAD] > 0 and s.chart.ports[cell] != 0:
+        for fort in range(s.fort_count):
+            if s.in_port(ship, fort) and why_not_unload(s, ship, fort) == 0:
+                return UNLOAD * KIND + ship * 64 + fort
+    return NOTHING
+
+
+def any_shot(s: Position) -> i64:
+    """All shots of a gun at the target with the least hull in its lines of fire."""
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + OWNER] == s.mover and s.afloat(ship) and shots_left(s, ship) > 0:
+            target: i64 = weakest_target(s, ship)
+            if target != NOTHING:
+                return fire(s, ship, target)
+    for fort in range(s.fort_count):
+        unit: i64 = fort + FORTS_FROM
+        if s.forts[fort * FORT + F_OWNER] == s.mover and shots_left(s, unit) > 0:
+            prey: i64 = weakest_target(s, unit)
+            if prey != NOTHING:
+                return fire(s, unit, prey)
+    return NOTHING
+
+
+def fire(s: Position, unit: i64, target: i64) -> i64:
+    shots: i64 = shots_left(s, unit)
+    return FIRE * KIND + (unit * 64 + target) * 8 + shots
+
+
+def weakest_target(s: Position, unit: i64) -> i64:
+    """Of the targets that a gun can hit, the one with the least hull."""
+    best: i64 = NOTHING
+    least: i64 = 99
+    for ship in range(s.ship_count):
+        if is_target(s, s.mover, ship) and s.hull_left(ship) < least and line_of_fire(s, unit, ship) == 0:
+            best = ship
+            least = s.hull_left(ship)
+    for fort in range(s.fort_count):
+        target: i64 = fort + FORTS_FROM
+        if is_target(s, s.mover, target) and s.fort_hull_left(fort) < least and line_of_fire(s, unit, target) == 0:
+            best = target
+            least = s.fort_hull_left(fort)
+    return best
+
+
+def sure_attack(s: Position) -> i64:
+    """A boarding or storm that cannot be lost."""
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + OWNER] != s.mover or s.ships[ship * SHIP + CELL] == 0:
+            continue
+        if s.scenario.boarding:
+            for other in range(s.ship_count):
+                if is_target(s, s.mover, other) and s.hull_left(ship) >= s.hull_left(other) + SURE:
+                    if why_not_board(s, ship, other, False) == 0:
+                        return BOARD * KIND + ship * 64 + other
+        if s.scenario.storming and s.chart.ports[s.ships[ship * SHIP + CELL]] != 0:
+            for fort in range(s.fort_count):
+                if s.in_port(ship, fort) and storm_is_sure(s, fort) and why_not_storm(s, ship, fort, False) == 0:
+                    kind: i64 = STORM_JOIN if later_stormer(s, ship, fort) else STORM_FORT
+                    return kind * KIND + ship * 64 + fort
+    return NOTHING
+
+
+def storm_is_sure(s: Position, fort: i64) -> bool:
+    """Whether the mover's ships in a port outweigh the fort and everybody who can defend it."""
+    if s.forts[fort * FORT + F_RUINED] != 0 or not is_target(s, s.mover, fort + FORTS_FROM):
+        return False
+    owner: i64 = s.forts[fort * FORT + F_OWNER]
+    ahead: i64 = -s.fort_hull_left(fort) - SURE
+    for ship in range(s.ship_count):
+        if s.ships[ship * SHIP + CELL] == 0 or not s.in_port(ship, fort):
+            continue
+        if s.ships[ship * SHIP + OWNER] == owner:
+            ahead -= s.hull_left(ship) + 1
+        elif s.ships[ship * SHIP + OWNER] == s.mover and why_not_storm(s, ship, fort, False) == 0:
+            ahead += s.hull_left(ship)
+    return ahead >= 0
+
+
+def sail(s: Position, ship: i64, lanes: Lanes, errands: Errands) -> i64:
+    """The move that brings a ship nearest to what it is after; NOTHING where no move does."""
+    if s.strength == STORM:
+        if must_drift(s, ship) and may_drift(s, ship):
+            return DRIFT * KIND + ship * 32 + full_drift(s, ship)
+        return NOTHING
+    if s.scenario.least_move > 0:
+        return long_move(s, ship, lanes)
+    cell: i64 = s.ships[ship * SHIP + CELL]
+    aim: i64 = aim_of(s, ship, cell, lanes)
+    foe: i64 = nearest_foe(s, ship, cell, lanes)
+    best: i64 = NOTHING
+    least: float = road(s, ship, cell, lanes, errands, aim, foe)
+    for course in range(8):
+        reach: i64 = clear_water(s, cell, course, farthest(s, ship, course))
+        end: i64 = cell
+        for cells in range(1, reach + 1):
+            end += s.chart.delta[course]
+            left: float = road(s, ship, end, lanes, errands, aim, foe)
+            if left < least:
+                least = left
+                best = MOVE * KIND + (ship * 8 + course) * 32 + cells
+    return best
+
+
+def road(s: Position, ship: i64, cell: i64, lanes: Lanes, errands: Errands, aim: i64, foe: i64) -> float:
+    """What is left of a ship's way from a cell, in the weights of its errands."""
+    left: float = 0.0
+    load: i64 = s.ships[ship * SHIP + LOAD]
+    if aim >= FORTS_FROM:
+        weight: float = errands.home * float(load) if load > 0 else errands.out
+        left = weight * float(lanes.to_port(aim - FORTS_FROM, cell))
+    elif aim != NOTHING:
+        left = errands.out * float(lanes.to_pearl(aim, cell))
+    if foe != NOTHING:
+        steps: i64 = lanes.to_port(foe, cell) + 1 - range_of(s, ship, 0)
+        if steps > 0:
+            shots: i64 = s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_SHOTS]
+            left += errands.battle * float(shots * steps)
+    return left
+
+
+def aim_of(s: Position, ship: i64, cell: i64, lanes: Lanes) -> i64:
+    """Where a ship goes: a fort (from FORTS_FROM) with a load or to race to, else a pearl by its number."""
+    owner: i64 = s.ships[ship * SHIP + OWNER]
+    if s.scenario.arriving_type >= 0:
+        goal: i64 = goal_of(s, owner)
+        return goal + FORTS_FROM if goal >= 0 else NOTHING
+    best: i64 = NOTHING
+    least: i64 = FAR
+    if s.ships[ship * SHIP + LOAD] > 0:
+        for fort in range(s.fort_count):
+            if s.allied(owner, s.forts[fort * FORT + F_OWNER]) and lanes.to_port(fort, cell) < least:
+                least = lanes.to_port(fort, cell)
+                best = fort + FORTS_FROM
+        return best
+    for pearl in range(len(s.scenario.pearl_cells)):
+        if s.pearls[s.scenario.pearl_cells[pearl]] > 0 and lanes.to_pearl(pearl, cell) < least:
+            least = lanes.to_pearl(pearl, cell)
+            best = pearl
+    return best
+
+
+def nearest_foe(s: Position, ship: i64, cell: i64, lanes: Lanes) -> i64:
+    """The nearest fort of an opponent; NOTHING where guns have no part in it."""
+    best: i64 = NOTHING
+    least: i64 = FAR
+    if not s.scenario.firing:
+        return NOTHING
+    for fort in range(s.fort_count):
+        owner: i64 = s.forts[fort * FORT + F_OWNER]
+        if owner >= 0 and not s.allied(s.ships[ship * SHIP + OWNER], owner) and lanes.to_port(fort, cell) < least:
+            least = lanes.to_port(fort, cell)
+            best = fort
+    return best
+
+
+def long_move(s: Position, ship: i64, lanes: Lanes) -> i64:
+    """Races with a least distance: of the legal moves the one that ends nearest to the goal."""
+    goal: i64 = goal_of(s, s.mover)
+    best: i64 = NOTHING
+    least: i64 = FAR + 1
+    for k in range(count_actions(s)):
+        action: i64 = nth_action(s, k)
+        figure: i64 = action % KIND
+        if goal < 0 or action // KIND != MOVE or figure // 256 != ship:
+            continue
+        end: i64 = s.ships[ship * SHIP + CELL] + figure % 32 * s.chart.delta[(figure // 32) % 8]
+        if lanes.to_port(goal, end) < least:
+            least = lanes.to_port(goal, end)
+            best = action
+    return best
