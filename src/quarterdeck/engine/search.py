@@ -17,6 +17,7 @@ from .state import State
 MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
 NONE: i64 = -1
 MOST_LUCK: i64 = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
+ROOT_WIDER: float = 6.0  # with a horizon: so many times as many actions are considered for now as for later
 MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
 
 
@@ -117,8 +118,7 @@ class Search:
 
     def choose(self, state: State, node: i64, options: i64) -> i64:
         """A new child while the node may still widen, else the best of those that are legal this time."""
-        room: float = 2.0 + self.widen * sqrt(float(self.visits[node]))
-        if self.children[node] < options and float(self.children[node]) < room:
+        if self.children[node] < options and float(self.children[node]) < self.room(node):
             fresh: i64 = self.grow(state, node, options)
             if fresh != NONE:
                 return fresh
@@ -137,6 +137,15 @@ class Search:
             return best
         return self.child_for(node, state.nth_action(self.chance.below(options)))
 
+    def room(self, node: i64) -> float:
+        """How many children a node may have now. With a horizon, lines below the root stay close to habit."""
+        wider: float = self.widen * sqrt(float(self.visits[node]))
+        if self.horizon == 0:
+            return 2.0 + wider
+        if node == self.root:
+            return 2.0 + ROOT_WIDER * wider
+        return wider if wider > 1.0 else 1.0
+
     def score(self, child: i64) -> float:
         """The upper confidence bound, counting only the times the action could have been chosen."""
         visits: float = float(self.visits[child])
@@ -146,6 +155,10 @@ class Search:
 
     def grow(self, state: State, node: i64, options: i64) -> i64:
         """Adds an action that is no child yet: the evaluator's favourite, at nodes seen rarely of a few random ones."""
+        if self.horizon > 0 and self.first_child[node] == NONE:
+            usual: i64 = self.evaluator.habit(state)
+            if usual != NONE:
+                return self.child_for(node, usual)
         best: i64 = NONE
         best_value: float = -1.0
         every: bool = options <= MOST_SCANNED and (node == self.root or self.visits[node] >= self.thorough)

@@ -39,6 +39,8 @@ from .rules.scenario import CARD, K_SHOTS
 from .rules.victory import side_pearls, wanted_pearls
 
 NEAR_PORT: Final[i64] = 6  # steps from which ships count as besieging a port: what the fastest one sails in a turn
+MANOEUVRE: Final[i64] = 3  # cells that a ship sails in most winds before it fires
+HIT_CHANCE: Final[float] = 2.0 / 3.0
 RACE_LOST: Final[float] = 40.0  # steps: more than any race has
 BLAST_REACH: Final[i64] = 3  # cells a fireship covers on most courses of a fresh wind
 
@@ -64,7 +66,8 @@ class AdmiralEvaluator(Evaluator):
         self.fireship: float = 0.0
         self.victim: float = 0.0  # a hull point in a fireship's blast
         self.gun_bears: float = 0.0  # an own shot that could be fired from where the gun is
-        self.gun_threat: float = 0.0  # an opponent's: he may be the next to fire
+        self.strike: float = 0.0  # the share that counts of what own guns could do next turn
+        self.menace: float = 0.0  # the same of opponents' guns, which are the next to fire
         self.race_step: float = 0.0
         self.spread: float = 1.0
         self.lanes: Lanes | None = None
@@ -127,28 +130,28 @@ class AdmiralEvaluator(Evaluator):
 
     def war_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
         """The seat's side against the strongest other one."""
-        own: float = self.side_strength(s, seat, lanes, self.gun_bears)
+        own: float = self.side_strength(s, seat, lanes, self.strike)
         best: float = -99.0
         for one in range(s.seats):
             if not s.allied(one, seat):
-                strength: float = self.side_strength(s, one, lanes, self.gun_threat)
+                strength: float = self.side_strength(s, one, lanes, self.menace)
                 if strength > best:
                     best = strength
         return own - best
 
-    def side_strength(self, s: Position, seat: i64, lanes: Lanes, gun: float) -> float:
-        """Everything a side has; `gun` is what a shot is worth that it could fire."""
+    def side_strength(self, s: Position, seat: i64, lanes: Lanes, blows: float) -> float:
+        """Everything a side has; `blows` is the share that counts of what its guns could do."""
         home: i64 = side_pearls(s, seat)
         total: float = float(home) * self.pearl_home
         if s.scenario.deliver > 0 and home == wanted_pearls(s, seat) - 1:
             total += self.last_pearl
         for ship in range(s.ship_count):
             if s.ships[ship * SHIP + CELL] != 0 and s.allied(s.ships[ship * SHIP + OWNER], seat):
-                total += self.ship_worth(s, ship, lanes, gun)
+                total += self.ship_worth(s, ship, lanes, blows)
         for fort in range(s.fort_count):
             if s.allied(s.forts[fort * FORT + F_OWNER], seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += gun * float(self.bearing_guns(s, fort + FORTS_FROM, s.scenario.fort_shots))
+                total += blows * self.blow(s, fort + FORTS_FROM, s.scenario.fort_shots, 0)
             elif s.scenario.storming and s.forts[fort * FORT + F_RUINED] == 0:
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in range(s.seats):
@@ -156,7 +159,7 @@ class AdmiralEvaluator(Evaluator):
                 total -= self.no_fort + self.clock * float(s.player(member, S_CLOCK))
         return total
 
-    def ship_worth(self, s: Position, ship: i64, lanes: Lanes, gun: float) -> float:
+    def ship_worth(self, s: Position, ship: i64, lanes: Lanes, blows: float) -> float:
         """Hull, cargo and prospects of one ship."""
         at: i64 = ship * SHIP
         if s.ships[at + DUE] != 0:
@@ -168,7 +171,8 @@ class AdmiralEvaluator(Evaluator):
             shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
             if s.ships[at + REPAIR] == 0:
-                worth += gun * float(self.bearing_guns(s, ship, shots))
+                worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
+                worth += blows * self.blow(s, ship, shots, MANOEUVRE)
         return worth
 
     def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:
@@ -217,6 +221,28 @@ class AdmiralEvaluator(Evaluator):
             elif away <= reach:
                 gained += self.victim * float(hurt)
         return gained
+
+    def blow(self, s: Position, unit: i64, shots: i64, manoeuvre: i64) -> float:
+        """What a unit's guns could be expected to do to the best prey in reach, half where it has to sail first."""
+        best: float = 0.0
+        owner: i64 = s.unit_owner(unit)
+        cell: i64 = s.unit_cell(unit)
+        reach: i64 = range_of(s, unit, 0)
+        for ship in range(s.ship_count):
+            if not is_target(s, owner, ship):
+                continue
+            away: i64 = s.chart.distance(cell, s.ships[ship * SHIP + CELL])
+            if away > reach + manoeuvre:
+                continue
+            hull: i64 = s.hull_left(ship)
+            loss: float = self.hull_point * float(shots if shots < hull else hull)
+            if hull <= shots:
+                loss += self.ship_afloat + self.pearl_aboard * float(s.ships[ship * SHIP + LOAD])
+            if away > reach:
+                loss *= 0.5
+            if loss > best:
+                best = loss
+        return HIT_CHANCE * best
 
     def bearing_guns(self, s: Position, unit: i64, shots: i64) -> i64:
         """Shots that a unit could fire at some target from where it is."""
