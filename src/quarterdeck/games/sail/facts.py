@@ -7,7 +7,7 @@ from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
-from ...errors import BadInput, BadNotation
+from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
     Component,
@@ -36,6 +36,7 @@ from .view import SailView, view_of
 class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
+    reasons = words.REASONS
     facts = Facts(
         id="sail",
         seats=tuple(range(2, 17)),
@@ -174,13 +175,8 @@ class Sail(Game):
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_sail(state), text)
 
-    def refusal(self, state: State, action: int) -> Line | None:
-        s = _sail(state)
-        code = s.why_not(action)
-        if code == 0:
-            return None
-        key, rules = words.REASONS[code]
-        return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
+        return text.refusal_args(_sail(state), action)
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
