@@ -13,11 +13,7 @@ TURNS = 12  # of all seats together, about 150 decisions: what the laws look at 
 MANY_SEATS = 8
 # What else the laws must see of a game: seats and options that no single option's values lead to.
 MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
-    "sail": (
-        *((seats, {"scenario": rules}) for rules in ("pirates", "hunt", "assault") for seats in (3, 4)),
-        (8, {}),
-        (16, {}),
-    ),
+    "sail": tuple((seats, {"scenario": rules}) for rules in ("pirates", "hunt", "assault") for seats in (3, 4)),
 }
 PLAYER = 1_000_003  # keeps the players' choices apart from the table's chance of the same seed
 
