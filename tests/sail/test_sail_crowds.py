@@ -46,7 +46,7 @@ def test_a_position_of_a_crowd_is_written_down_and_read_back(seats: int) -> None
         ]
 
 
-@pytest.mark.parametrize("seats", (8, 16))
+@pytest.mark.parametrize("seats", [8, 16])
 def test_nobody_in_a_crowd_sees_what_another_has_ordered(seats: int) -> None:
     for step, state in enumerate(islice(voyage(game, crowd(seats), seed=2), 0, None, GLIMPSE)):
         for seat in (WATCHER, step % seats):
@@ -58,7 +58,7 @@ def test_nobody_in_a_crowd_sees_what_another_has_ordered(seats: int) -> None:
             assert legal(sample) == legal(state)
 
 
-@pytest.mark.parametrize("seats", (8, 16))
+@pytest.mark.parametrize("seats", [8, 16])
 def test_every_action_of_a_crowd_has_its_notation_and_its_reason(seats: int) -> None:
     for state in islice(voyage(game, crowd(seats), seed=3), 0, None, GLIMPSE * 2):
         if state.is_over():
@@ -68,15 +68,15 @@ def test_every_action_of_a_crowd_has_its_notation_and_its_reason(seats: int) -> 
         assert {code for code in game.universe(state) if state.why_not(code) == 0} == set(legal(state))
 
 
-@pytest.mark.parametrize("seats", (8, 16))
+@pytest.mark.parametrize("seats", [8, 16])
 def test_a_crowd_is_drawn_in_both_languages(seats: int) -> None:
     for state in islice(voyage(game, crowd(seats), seed=4), 0, None, GLIMPSE * 4):
         for lang in LANGUAGES:
             assert Text.from_markup(game.render(state, 0, lang)).plain.strip()
 
 
-@pytest.mark.parametrize("seats", (5, 8, 16))
-@pytest.mark.parametrize("level", ("greedy", "lieutenant"))
+@pytest.mark.parametrize("seats", [5, 8, 16])
+@pytest.mark.parametrize("level", ["greedy", "lieutenant"])
 def test_bots_find_their_way_in_a_crowd(seats: int, level: str) -> None:
     for state in islice(voyage(game, crowd(seats), seed=5), 3, 200, GLIMPSE * 2):
         if state.is_over():
