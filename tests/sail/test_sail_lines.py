@@ -286,8 +286,13 @@ def test_the_channel_takes_a_ship_out_of_its_line_sweeps_are_for_single_ships_an
     rowing = sea(*line, "0B O16 N", card="S17", lines=["H8 H9"])
     assert starting(rowing, "choose") == {"P16", "O16"}
     assert refusal(rowing, "choose H8") == "in-a-line"
-    storm = sea("0B H8 N", "0F D1 N 1", "1B A16 N", card="S04", lines=[])
+    brig_leads = ("0B H8 N", "0F H9 N 1", "1B A16 N", "1F B16 N")  # one mast each: nobody throws for the storm
+    assert members(sea(*brig_leads, lines=["H8 H9"]), "H8") == {"H8", "H9"}
+    storm = sea(*brig_leads, card="S04", lines=["H8 H9"])
+    assert {name for name, ship in ships(storm).items() if ship.seat == 0} == {"H7", "H8"}, "shifted, leader first"
     assert {ship.line for ship in ships(storm).values()} == {""}
+    theirs = sea(*brig_leads, "0F P16 N 1", card="S04", lines=["A16 B16"])
+    assert members(theirs, "A16") == {"A16", "B16"}, "only own lines dissolve"
     calm = sea(*line, card="S01", lines=["H8 H9"])
     assert members(calm, "H8") == {"H8", "H9"}
 

@@ -474,6 +474,22 @@ end-concession = { $count ->
    *[other] The coalition wins: the others gave up.
 }
 
+## What is left at the end: the points are masts and guns
+
+score-ship = { $prize ->
+    [yes] Captured { $ship } at { $cell }
+   *[no] { $ship } at { $cell }
+}
+score-ashore = { $masts ->
+    [one] A mast ashore
+   *[other] Masts ashore
+}
+score-guns = { $guns ->
+    [one] A gun still fires
+   *[other] Guns still firing
+}
+score-nothing = No ship left
+
 ## Terminal
 
 text-round = round { $round } · wind cards left { $winds }, situations { $cards }

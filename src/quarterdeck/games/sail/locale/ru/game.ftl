@@ -474,6 +474,22 @@ end-concession = { $count ->
    *[other] Побеждает коалиция: остальные сдались.
 }
 
+## Что осталось в конце: очки — это мачты и пушки
+
+score-ship = { $prize ->
+    [yes] трофей: { $ship } на { $cell }
+   *[no] { $ship } на { $cell }
+}
+score-ashore = { $masts ->
+    [one] мачта на берегу
+   *[other] мачты на берегу
+}
+score-guns = { $guns ->
+    [one] пушка ещё стреляет
+   *[other] пушки ещё стреляют
+}
+score-nothing = кораблей не осталось
+
 ## Terminal
 
 text-round = раунд { $round } · карточек ветра { $winds }, ситуаций { $cards }
