@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from server_clients import Json, Person, Socket
 
 HEADINGS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
