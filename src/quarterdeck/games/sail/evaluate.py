@@ -46,6 +46,8 @@ class SailEvaluator(Evaluator):
         self.lost_mast: float = 0.0  # a mast in the pool that a fortress card could still repair
         self.card: float = 0.0  # a fortress card face up: gun and repair
         self.attack: float = 0.0  # the part of an attack's expected gain that counts before it is made
+        self.menace: float = 0.0  # the same for a ship whose turn is yet to come, by how likely it gets there
+        self.patience: float = 0.0  # the part of its menace that a ship keeps which has acted: the enemy moves first
         self.prize: float = 0.0  # the part of a captured hull's worth that its captor gets
         self.nearness: float = 0.0  # a cell nearer to an enemy: fleets that avoid each other never win
         self.under_fire: float = 0.0  # a gun that covers the place where a ship lies
@@ -53,6 +55,7 @@ class SailEvaluator(Evaluator):
         self.goal: float = 0.0  # a cell nearer to the fort or to the one who must reach it
         self.gun: float = 0.0  # the assault: a gun that works
         self.ashore: float = 0.0  # the assault: a mast ashore is out of the guns' reach
+        self.caution: float = 0.0  # the assault: the part of the guns' danger that is minded; all of it, nobody attacks
         self.aim_x: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aim_y: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aims: i64 = 0
@@ -65,6 +68,8 @@ class SailEvaluator(Evaluator):
         self.shots_take: vec[float] = vec[float]([0.0, 0.5, 0.95, 1.4, 1.9])
         self.shots_hit: vec[float] = vec[float]([0.0, 0.5, 0.9, 0.98, 0.99])
         self.shots_twice: vec[float] = vec[float]([0.0, 0.0, 0.25, 0.45, 0.8])
+        # how likely a ship so many cells away lies abeam of its enemy next turn, whatever wind is drawn
+        self.likely: vec[float] = vec[float]([1.0, 0.9, 0.8, 0.65, 0.5, 0.3, 0.15, 0.05])
 
     def fill_boarding(self) -> None:
         """L55, A47: one mast a round, either side with the same chance."""
@@ -160,7 +165,8 @@ class SailEvaluator(Evaluator):
                 elif acting and s.ahead[ship] < 0 and s.can_act(ship, BARRED):
                     found += self.prospect(s, ship)
                 else:
-                    found += self.place(s, ship, s.where[ship])
+                    part: float = self.patience if acting else 1.0
+                    found += self.place(s, ship, s.where[ship]) + part * self.menace * self.best_blow(s, ship)
         return found
 
     def is_acting(self, s: Position, ship: i64) -> bool:
@@ -196,7 +202,7 @@ class SailEvaluator(Evaluator):
                     if boarded > best:
                         best = boarded
                 break
-            risk += EVERY_GUN * float(self.guns_on(s, ship, cell))
+            risk += self.minded(s) * EVERY_GUN * float(self.guns_on(s, ship, cell))
             here = self.place(s, ship, cell)
             found: float = here + self.attack * self.fight(s, ship, cell, heading) - risk
             if found > best:
@@ -231,18 +237,38 @@ class SailEvaluator(Evaluator):
     def card_value(self, s: Position) -> float:
         return self.gun if s.scenario == ASSAULT else self.card
 
-    def exchange(self, s: Position, ship: i64, cell: i64, other: i64, shots: i64) -> float:
-        """Masts and hull that so many shots take, less what the answer does where the attacker lies abeam of it."""
-        masts: i64 = s.masts[other]
-        sunk: float = 0.0
-        if masts == 1:
-            sunk = self.shots_hit[shots]
-        elif masts == 2:
-            sunk = self.shots_twice[shots]
+    def best_blow(self, s: Position, ship: i64) -> float:
+        """The most that a ship may do to an enemy when its turn comes, by distance alone."""
+        if s.scenario == ASSAULT:
+            return 0.0
+        best: float = 0.0
+        cell: i64 = s.where[ship]
+        for other in range(s.ships):
+            if s.where[other] == 0 or not s.is_enemy(s.owner[other], s.owner[ship]):
+                continue
+            distance: i64 = s.chart.distance(cell, s.where[other])
+            if distance < 8:
+                blow: float = self.likely[distance] * self.blow(s, other, s.holes[ship])
+                if blow > best:
+                    best = blow
+        return best
+
+    def sinks(self, s: Position, other: i64, shots: i64) -> float:
+        """How likely so many shots sink a ship."""
+        if s.masts[other] == 1:
+            return self.shots_hit[shots]
+        return self.shots_twice[shots] if s.masts[other] == 2 else 0.0
+
+    def blow(self, s: Position, other: i64, shots: i64) -> float:
+        """Masts and hull that so many shots take of a ship."""
+        masts: float = float(s.masts[other])
         taken: float = self.shots_take[shots]
-        if taken > float(masts):
-            taken = float(masts)
-        gain: float = taken + sunk * self.hull_value(s, other)
+        return (taken if taken < masts else masts) + self.sinks(s, other, shots) * self.hull_value(s, other)
+
+    def exchange(self, s: Position, ship: i64, cell: i64, other: i64, shots: i64) -> float:
+        """What so many shots take, less what the answer does where the attacker lies abeam of it."""
+        gain: float = self.blow(s, other, shots)
+        sunk: float = self.sinks(s, other, shots)
         direction: i64 = direction_between(s.chart.stride, s.where[other], cell)
         for side in range(2):
             if direction == abeam(s.heading[other], side):
@@ -261,6 +287,10 @@ class SailEvaluator(Evaluator):
         return gain - (1.0 - won) * (1.0 + self.prize) * self.hull_value(s, ship)
 
     # Where it lies
+
+    def minded(self, s: Position) -> float:
+        """How much of the guns' danger counts."""
+        return self.caution if s.scenario == ASSAULT else 1.0
 
     def guns_on(self, s: Position, ship: i64, cell: i64) -> i64:
         """Working guns of enemies still in play that cover a cell."""
@@ -292,7 +322,8 @@ class SailEvaluator(Evaluator):
             if distance < nearest:
                 nearest = distance
         weight: float = self.nearness if s.scenario == BATTLE else self.goal
-        return -weight * float(nearest) - self.under_fire * float(self.guns_on(s, ship, cell))
+        fire: float = self.minded(s) * self.under_fire * float(self.guns_on(s, ship, cell))
+        return -weight * float(nearest) - fire
 
     def find_aims(self, s: Position, seat: i64) -> None:
         """What the ships of a seat are after: enemies; the fort, or the one who must reach it; the island."""
