@@ -174,6 +174,16 @@ def test_a_leader_lost_in_the_lines_own_turn_ends_its_steps_but_not_its_fire() -
     assert phase(play(lost, "next")) == "command"
 
 
+@rule("sail:A78", "sail:A127")
+def test_the_last_ship_of_a_line_that_is_lost_in_turn_ends_its_activation() -> None:
+    line = sea("1F E3 N 1", "1B E4 N", "1L P8 N", "0B P1 S", active=1, lines=["E3 E4"])
+    alone = play(line, "E3", "head W", "ahead", "gun B1", "gun C1", dice="11 6 66 1")
+    assert (at(alone, "D3"), at(alone, "E3"), phase(alone)) == ("1F W 1", "", "lead")
+    lost = play(alone, "ahead", "gun C1", dice="66 1")
+    assert at(lost, "C3") == ""
+    assert (phase(lost), starting(lost, "activate") | legal(lost)) == ("command", {"P8", "end"})
+
+
 @rule("sail:A80", "sail:A128")
 def test_a_middle_member_that_is_boarded_and_lost_splits_the_line() -> None:
     line = sea("1L G9 N", "1B A16 N", "0F H8 N", "0B H9 N", "0F H10 N", "0L H11 N", active=1, lines=["H8 H9 H10 H11"])
