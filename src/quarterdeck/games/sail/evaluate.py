@@ -16,13 +16,18 @@ from .rules.codes import (
     ASSAULT,
     BATTLE,
     COMMAND,
+    EXEMPT,
     FIGHT,
+    FROZEN,
     HUNT,
     LAND,
+    MARKED,
     NO_FIRE,
     OVER,
     PIRATES,
     REACT,
+    STIRRED,
+    STUCK,
     UP,
 )
 from .rules.compass import abeam, direction_between
@@ -167,7 +172,16 @@ class SailEvaluator(Evaluator):
                 else:
                     part: float = self.patience if acting else 1.0
                     found += self.place(s, ship, s.where[ship]) + part * self.menace * self.best_blow(s, ship)
+                    if acting:
+                        found -= self.idleness(s, ship)
         return found
+
+    def idleness(self, s: Position, ship: i64) -> float:
+        """L64: what a whole ship loses that lies idle at its fortress until the turn ends."""
+        marks: i64 = s.marks[ship]
+        if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN | STUCK) != 0 or s.no_idle:
+            return 0.0
+        return 1.0 + self.hull_value(s, ship) if s.masts[ship] == 1 else 1.0
 
     def is_acting(self, s: Position, ship: i64) -> bool:
         """Whether a ship is under way, its heading settled."""
@@ -189,7 +203,10 @@ class SailEvaluator(Evaluator):
         cell: i64 = s.where[ship]
         step: i64 = s.chart.steps[heading]
         here: float = self.place(s, ship, cell)
-        best: float = here + self.attack * self.fight(s, ship, cell, heading)
+        shots: float = self.fight(s, ship, cell, heading)
+        best: float = here + self.attack * shots
+        if shots == 0.0:
+            best -= self.idleness(s, ship)
         risk: float = 0.0
         left: i64 = cells
         while left > 0:
