@@ -19,12 +19,11 @@ from ..base import (
     Option,
     OptionValue,
     Result,
-    ScoreItem,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, text, universe, words
+from . import actions, cards, happenings, odds, plan, provenance, scenario, score, text, universe, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -212,8 +211,9 @@ class Sail(Game):
         winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
         winner = f"@seat-{words.SEATS[winners[0]]}" if winners else "@nobody"
         shares = tuple(s.returns(seat) for seat in range(s.seats))
-        nothing: tuple[tuple[ScoreItem, ...], ...] = tuple(() for _ in range(s.seats))
-        return Result(key, shares, (), nothing, {"winner": winner, "count": len(winners)}, rules)
+        itemised = tuple(score.items(s, seat) for seat in range(s.seats))
+        totals = tuple(sum(item.points for item in left) for left in itemised)
+        return Result(key, shares, totals, itemised, {"winner": winner, "count": len(winners)}, rules)
 
     def assets(self, state: State) -> tuple[dict[str, int], ...]:
         players = self.view(state, 0).players
