@@ -34,6 +34,7 @@ function nameOf(target: Target): { key: string; args: Record<string, string> } {
 
 export const module: GameModule = {
   seats: ["seat-black", "seat-blue", "seat-white", "seat-red"],
+  open: true,
   Symbols,
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],
