@@ -12,6 +12,7 @@ from sail_hands import (
     open_table,
     sail_by_keyboard,
     sail_to_the_end,
+    settle,
     to_stations,
     to_the_enemy,
     to_the_fort,
@@ -36,7 +37,7 @@ def expect_the_end(page: Page) -> None:
 
 def begin(page: Page) -> None:
     """The first ship begins to act."""
-    page.wait_for_function(WAITING)
+    settle(page)
     before = version(page)
     page.locator("[data-target^='cell:'][data-lit]").first.click()
     moved_on(page, before)
@@ -122,7 +123,7 @@ def test_a_petal_of_the_rose_turns_the_ship_on_the_spot_and_undo_turns_it_back(o
 def test_a_click_elsewhere_says_why_not(open_page) -> None:
     page = open_page()
     open_table(page, "battle")
-    page.wait_for_function(WAITING)
+    settle(page)
     enemy = page.locator("[data-ship]:not([data-seat='0'])").first.bounding_box()
     assert enemy
     page.mouse.click(enemy["x"] + enemy["width"] / 2, enemy["y"] + enemy["height"] / 2)
@@ -132,6 +133,7 @@ def test_a_click_elsewhere_says_why_not(open_page) -> None:
 def test_standing_orders_are_given_at_any_time(open_page) -> None:
     page = open_page()
     open_table(page, "battle")
+    settle(page)
     page.locator("summary").click()
     before = version(page)
     page.get_by_role("button", name="Replies: never").click()
