@@ -78,7 +78,7 @@ def settle(page: Page) -> None:
     """Settles what a situation card asks, until the ships may be commanded."""
     page.wait_for_function(WAITING)
     while phase(page) != "command":
-        choose(page, page.locator(".frame [data-lit]").first)
+        decide(page, to_the_fort)
         page.wait_for_function(WAITING)
 
 
