@@ -149,3 +149,4 @@ board-share-so = Share them out so
 board-gets = gets { $count } of { $of }
 board-more-for = One more for: { $unit }
 board-less-for = One fewer for: { $unit }
+board-allied-with = Allied with: { $partners }

@@ -163,3 +163,4 @@ board-share-so = Распределить так
 board-gets = получает { $count } из { $of }
 board-more-for = Очком больше: { $unit }
 board-less-for = Очком меньше: { $unit }
+board-allied-with = Союзники: { $partners }
