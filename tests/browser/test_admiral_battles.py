@@ -163,7 +163,7 @@ def test_a_click_where_no_ship_can_go_says_why_with_the_rule(open_page) -> None:
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text("G9 is on no straight or diagonal line from L1")
     bubble.get_by_role("button", name="R4.2b").click()
-    expect(page.locator("[id='R4.2b'], .rule.wanted, [aria-current]").first).to_be_visible()
+    expect(page.locator("[data-rule='R4.2b'].wanted")).to_be_focused()
     press(page, "cell:N6")
     expect(page.locator(".bubble")).to_contain_text("cannot sail")
 

@@ -187,7 +187,7 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
         cells = lit(page, "cell")
         if "A1" in lit(page, "unit"):
             press(page, "unit:A1")
-            expect(page.locator(".compose")).to_be_visible()
+            expect(page.locator(".compose [data-target='do:unload']")).to_have_attribute("aria-pressed", "true")
             confirm(page)
         elif cells:
             press(page, f"cell:{min(cells, key=lambda cell: abs(ord(cell[0]) - 66) + abs(int(cell[1:]) - 2))}")

@@ -66,7 +66,7 @@ export function complete(actions: WireAction[], picked: ReadonlySet<Target>): Wi
   return found.length === 1 ? found[0]! : null;
 }
 
-/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself. In a fight its target, too. */
+/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself, a pearl put ashore. In a fight its target, too. */
 export function next(actions: WireAction[], picked: ReadonlySet<Target>, fighting: boolean): Target | null {
   const left = fitting(actions, picked);
   if (!picked.size || !left.length || left.some((action) => targets(action).length === picked.size)) return null;
@@ -74,7 +74,7 @@ export function next(actions: WireAction[], picked: ReadonlySet<Target>, fightin
   if (shared && (isPlace(shared) ? fighting : ways(actions, picked).length)) return shared;
   const open = ways(actions, picked).filter((target) => !picked.has(target));
   const shots = open.filter((target) => target.startsWith("shots:")).sort();
-  return shots.at(-1) ?? open.find((target) => target === "order:auto") ?? null;
+  return shots.at(-1) ?? open.find((target) => target === "order:auto" || target === "do:unload") ?? null;
 }
 
 const reason = (code: string, params: Problem["params"], rules: string[]): Problem => ({ code, params, rules: rules.map((rule) => `admiral:${rule}`), game: "admiral" });
