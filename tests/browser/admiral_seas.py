@@ -35,7 +35,12 @@ def small_sea(
     height: int = 12,
 ) -> str:
     """Ships are owner, type and cell; forts are owner, cell and damage."""
-    lines = [HEAD.replace("{fireships}", ', "fireships"' if fireships else ""), f"width = {width}", f"height = {height}", f"mines_each = {mines}"]
+    lines = [
+        HEAD.replace("{fireships}", ', "fireships"' if fireships else ""),
+        f"width = {width}",
+        f"height = {height}",
+        f"mines_each = {mines}",
+    ]
     lines.append(f"treasure = {json.dumps(list(treasure))}")
     for owner, cell, damage in forts:
         lines += ["[[layout.fort]]", f'at = "{cell}"', f"owner = {owner}", f"damage = {damage}"]

@@ -14,6 +14,7 @@ export interface BoardProps<View> {
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
+  replayed?: boolean; // a finished game is looked at
   actions: WireAction[]; // legal now, for boards that need more than lit targets
   names: string[]; // of the players, by seat
   log: EntryLine[]; // what led to what is shown, oldest first
