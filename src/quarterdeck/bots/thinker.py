@@ -49,6 +49,7 @@ class Thinker:
         self.seed = seed & MASK32
         self.evaluator = evaluator or self._own_evaluator()
         self.search: Search | None = None
+        self.barrier = 0  # of the state that the search is about
 
     def _own_evaluator(self) -> Evaluator:
         style = STANDARD if self.level is None else self.level.style
@@ -83,6 +84,9 @@ class Thinker:
         self, known: State, level: levels.Level, taste: Chance, seconds: float, stop: Stop | None
     ) -> Choice:
         search = self.search
+        if self.barrier != known.barrier:  # a die fell or a card was seen: the tree is about all that could have come
+            search = None
+        self.barrier = known.barrier
         if search is None:
             search = self.search = new_search(self.evaluator, level, taste.below(MASK32 >> 1))
         deadline = monotonic() + seconds
