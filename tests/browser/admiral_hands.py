@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,17 @@ Spot = tuple[int, int]
 Choice = Callable[[Page, list[str]], str]
 
 
-def serve_unfinished(folder: Path) -> Iterator[BrowserServer]:
-    """A server that offers Admiral, too."""
+@contextmanager
+def serving(folder: Path, unfinished: bool = True) -> Iterator[BrowserServer]:
+    """A server, one that offers unfinished games where they are wanted."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("QUARTERDECK_UNFINISHED", "1")
+        if unfinished:
+            patch.setenv("QUARTERDECK_UNFINISHED", "1")
         running = BrowserServer(folder)
-    yield running
-    running.stop()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Greedy") -> None:

@@ -14,7 +14,7 @@ from admiral_hands import (
     press,
     race_by_keyboard,
     sail_to_goal,
-    serve_unfinished,
+    serving,
 )
 from hands import over, tab_to, version
 from playwright.sync_api import Page, expect
@@ -76,7 +76,8 @@ at = "U11"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    yield from serve_unfinished(tmp_path_factory.mktemp("admiral"))
+    with serving(tmp_path_factory.mktemp("admiral")) as running:
+        yield running
 
 
 def expect_the_end(page: Page) -> None:
