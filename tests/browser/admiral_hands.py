@@ -31,7 +31,7 @@ def serving(folder: Path, unfinished: bool = True) -> Iterator[BrowserServer]:
         running.stop()
 
 
-def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Greedy") -> None:
+def open_table(page: Page, scenario: str = "", file: str = "", level: str = "greedy", *, cast_off: bool = True) -> None:
     """Fills in the form of a new table for one person and one bot, as people do."""
     page.goto("/new/admiral")
     page.wait_for_selector(".seat")
@@ -44,7 +44,8 @@ def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Gre
     page.locator(".seat select").last.select_option(value=level)
     page.locator(".go .button.main").click()
     page.wait_for_selector(".chart [data-target='cell:A1']")
-    page.locator(".briefing .button.main").click()
+    if cast_off:
+        page.locator(".briefing .button.main").click()
 
 
 def spot(cell: str) -> Spot:

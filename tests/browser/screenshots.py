@@ -30,7 +30,7 @@ MAKE_SHOALS = """async (scenario) => {
     const seats = [{ kind: "here" }, { kind: "bot", level: "greedy" }];
     return (await post("/api/tables", { game: "admiral", seats, files: { scenario } })).id;
 }"""
-FLEET_DECISIONS = 60  # about the fifth round: licences, boats and fish on the sheet
+FLEET_DECISIONS = 36  # about the fourth round: licences, boats and fish on the sheet
 DECISIONS = 26  # about the eleventh turn: enough on the sea to see what the game is
 
 

@@ -189,7 +189,11 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
         page.wait_for_function(READY)
         press(page, f"cell:{cell}")
         page.locator(f".compose [data-target='order:{order}']").click()
-        confirm(page)
+    before = version(mine)
+    confirm(theirs)
+    moved_on(mine, before)
+    expect(mine.locator(".chips li")).to_have_count(2)  # what is half chosen stays when the other has decided
+    confirm(mine)
     for page in (mine, theirs):
         expect(page.locator(".progress")).to_have_text(re.compile("round 1|раунд 1"))
     expect(mine.locator(".mine")).to_have_count(1)
