@@ -219,7 +219,8 @@ class Session:
 
     async def change(self, message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> m.Ack:
         """Makes an entry."""
-        self.check_seat(message.seat)
+        if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
+            self.check_seat(message.seat)
         came = await self.live.act(change_of(message))
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
         version = came.version if isinstance(came, Played) else self.live.version
@@ -233,6 +234,10 @@ class Session:
             raise Denied(403, "not-shown")
         if not self.live.begun:
             raise Denied(409, "not-begun")
+
+    def sees_dice(self, seat: int) -> bool:
+        """Whether somebody of mine can type what was thrown though the curtain is closed: dice lie open."""
+        return bool(self.seats) and seat == self.shown == NOBODY and self.live.begun
 
     async def show(self, message: m.Show) -> None:
         """Opens the curtain for a seat of mine, or closes it."""

@@ -66,6 +66,7 @@ export interface BoardPage {
 
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
+  open?: boolean; // all lies open but standing orders: people at one device need no curtain
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];

@@ -324,7 +324,7 @@ export class Table {
 
   private drawCurtain(): void {
     if (this.handOver < 0) return;
-    if (!this.curtainNeeded()) void this.show(this.handOver);
+    if (!this.curtainNeeded() && !this.info?.seats[this.handOver]?.pin) void this.show(this.handOver);
     else if (this.shown >= 0) void this.show(-1);
   }
 

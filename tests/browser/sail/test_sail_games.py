@@ -12,10 +12,12 @@ from sail_hands import (
     open_table,
     sail_by_keyboard,
     sail_to_the_end,
+    settle,
     to_stations,
     to_the_enemy,
     to_the_fort,
 )
+from sail_tables import CLOSE, expect_phase, is_at, press, sit_down, steady
 from test_games import fits
 from test_words import serious
 
@@ -36,7 +38,7 @@ def expect_the_end(page: Page) -> None:
 
 def begin(page: Page) -> None:
     """The first ship begins to act."""
-    page.wait_for_function(WAITING)
+    settle(page)
     before = version(page)
     page.locator("[data-target^='cell:'][data-lit]").first.click()
     moved_on(page, before)
@@ -106,23 +108,20 @@ def test_a_course_is_laid_by_dragging_the_ship(open_page) -> None:
 
 def test_a_petal_of_the_rose_turns_the_ship_on_the_spot_and_undo_turns_it_back(open_page) -> None:
     page = open_page()
-    open_table(page, "hunt")
-    begin(page)
-    cell = page.locator("[data-ship]:has(> .acting)").get_attribute("data-ship")
-    before = version(page)
-    page.locator(".rail [data-target='helm:W']").click()
-    moved_on(page, before)
-    expect(page.locator(f"[data-ship='{cell}'][data-seat='0']")).to_have_count(1)
-    before = version(page)
-    page.get_by_role("button", name=re.compile("Undo|Take back", re.IGNORECASE)).click()
-    moved_on(page, before)
-    expect(page.locator(".rail [data-target='helm:W']")).to_be_visible()
+    sit_down(page, CLOSE, steady(4))
+    press(page, "[data-target='cell:F8'][data-lit]")
+    press(page, ".rail [data-target='helm:N']")
+    is_at(page, "F8", 0)
+    expect_phase(page, "fight")
+    press(page, ".acts [aria-label='Take back']")
+    expect_phase(page, "open")
+    expect(page.locator(".rail [data-target='helm:N']")).to_be_visible()
 
 
 def test_a_click_elsewhere_says_why_not(open_page) -> None:
     page = open_page()
     open_table(page, "battle")
-    page.wait_for_function(WAITING)
+    settle(page)
     enemy = page.locator("[data-ship]:not([data-seat='0'])").first.bounding_box()
     assert enemy
     page.mouse.click(enemy["x"] + enemy["width"] / 2, enemy["y"] + enemy["height"] / 2)
@@ -132,6 +131,7 @@ def test_a_click_elsewhere_says_why_not(open_page) -> None:
 def test_standing_orders_are_given_at_any_time(open_page) -> None:
     page = open_page()
     open_table(page, "battle")
+    settle(page)
     page.locator("summary").click()
     before = version(page)
     page.get_by_role("button", name="Replies: never").click()
