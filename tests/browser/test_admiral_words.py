@@ -41,7 +41,8 @@ def words(page: Page) -> str:
 def small(page: Page) -> list[str]:
     """Texts below 13 px and targets below 44 px in panels and cards."""
     return page.evaluate(
-        """() => [...document.querySelectorAll(".admiral *, .side *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+        """() => [...document.querySelectorAll(".admiral *, .side *")]
+            .filter((e) => e.checkVisibility() && !e.closest("svg")
             && ((e.matches(".admiral button") && e.getBoundingClientRect().height < 43.5)
                 || ([...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
                     && parseFloat(getComputedStyle(e).fontSize) < 13)))
