@@ -162,6 +162,7 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
     heard: list[str] = []
     first = open_page("/new/sail")
     first.locator(".seat").nth(1).get_by_role("button", name="By link").click()
+    first.get_by_label(re.compile("^Situation cards")).uncheck()
     first.get_by_role("button", name="Open the table").click()
     link = first.get_by_label("Send this link").input_value()
     first.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -180,8 +181,15 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
     second.get_by_role("button", name="Replies: never").click()
     moved_on(second, before)
     expect(second.get_by_role("button", name="Replies: never")).to_have_attribute("aria-pressed", "true")
+    ends = "End the turn"
+    first.wait_for_function("() => document.querySelector('.chart').dataset.phase === 'command'")
+    mover = next(page for page in (first, second) if page.get_by_role("button", name=ends).count())
+    before = version(first)
+    mover.get_by_role("button", name=ends).click()
+    moved_on(first, before)
     expect(ask).to_have_attribute("aria-pressed", "true")
     states = [json.loads(frame) for frame in heard if '"orders"' in frame]
+    assert states
     assert all(order["given"] == order["kind"].endswith("-ask") for state in states for order in state["orders"])
     assert not any("never" in frame for frame in heard if '"orders"' not in frame)
 
