@@ -6,6 +6,7 @@ import random
 import pytest
 from server_clients import Person, Socket, play_to_the_end
 
+from play import capped
 from quarterdeck.games import find, ids
 from quarterdeck.table.verify import verify
 
@@ -13,8 +14,8 @@ GAMES = ids()
 
 
 def two_at(game: str, anna: Person, boris: Person, **more: object) -> tuple[Socket, Socket]:
-    """A table of two people, one by link, as far as its first position."""
-    table = anna.table(game, "here", "link", **more)
+    """A table of two people, one by link, as far as its first position; a game without end has few rounds."""
+    table = anna.table(game, "here", "link", **({"options": capped(find(game), 2)} | more))
     boris.claim(table, 1)
     sockets = anna.sit_at(table["id"], 0), boris.sit_at(table["id"], 0)
     for socket in sockets:

@@ -101,7 +101,7 @@ class Thinker:
 
 def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:
     """An empty tree with a level's settings."""
-    return Search(evaluator, seed, level.explore, level.widen, level.rollout, level.candidates)
+    return Search(evaluator, seed, level.explore, level.widen, level.rollout, level.candidates, level.care)
 
 
 def known_to(state: State, seat: int, seed: int) -> State:
