@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,16 +18,20 @@ Spot = tuple[int, int]
 Choice = Callable[[Page, list[str]], str]
 
 
-def serve_unfinished(folder: Path) -> Iterator[BrowserServer]:
-    """A server that offers Admiral, too."""
+@contextmanager
+def serving(folder: Path, unfinished: bool = True) -> Iterator[BrowserServer]:
+    """A server, one that offers unfinished games where they are wanted."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("QUARTERDECK_UNFINISHED", "1")
+        if unfinished:
+            patch.setenv("QUARTERDECK_UNFINISHED", "1")
         running = BrowserServer(folder)
-    yield running
-    running.stop()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
-def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Greedy") -> None:
+def open_table(page: Page, scenario: str = "", file: str = "", level: str = "greedy", *, cast_off: bool = True) -> None:
     """Fills in the form of a new table for one person and one bot, as people do."""
     page.goto("/new/admiral")
     page.wait_for_selector(".seat")
@@ -39,7 +44,8 @@ def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Gre
     page.locator(".seat select").last.select_option(value=level)
     page.locator(".go .button.main").click()
     page.wait_for_selector(".chart [data-target='cell:A1']")
-    page.locator(".briefing .button.main").click()
+    if cast_off:
+        page.locator(".briefing .button.main").click()
 
 
 def spot(cell: str) -> Spot:

@@ -24,6 +24,74 @@ last_afloat = true
 players = [2]
 """
 
+# Pearl Shoals in the middle of a game, for pictures.
+SHOALS = """
+game = "admiral"
+[name]
+en = "Pearl Shoals"
+ru = "Жемчужные отмели"
+[briefing]
+en = "Seven loads of pearls lie between two islands."
+ru = "Между двумя островами лежат семь партий жемчуга."
+[goal]
+en = "Bring home four."
+ru = "Доставьте четыре."
+[rules]
+turn_order = "seats"
+strength = "fresh"
+[victory]
+last_afloat = true
+[[layout]]
+players = [2]
+width = 24
+height = 14
+islands = [{ tile = "long", at = "L5" }, { tile = "long", at = "J9", turn = 180 }]
+reefs = ["G10", "I12", "P12", "Q7", "T9", "F6"]
+treasure = ["K7", "N7"]
+deliver = 4
+[[layout.fort]]
+at = "A1"
+owner = 1
+treasure = 1
+[[layout.fort]]
+at = "X14"
+owner = 2
+treasure = 2
+damage = 1
+[[layout.ship]]
+owner = 1
+type = "line"
+at = "I8"
+[[layout.ship]]
+owner = 1
+type = "galleon"
+at = "C5"
+[[layout.ship]]
+owner = 1
+type = "frigate"
+at = "P8"
+[[layout.ship]]
+owner = 1
+type = "brig"
+at = "G6"
+[[layout.ship]]
+owner = 2
+type = "galleon"
+at = "M8"
+[[layout.ship]]
+owner = 2
+type = "brig"
+at = "I4"
+[[layout.ship]]
+owner = 2
+type = "frigate"
+at = "L11"
+[[layout.ship]]
+owner = 2
+type = "line"
+at = "S11"
+"""
+
 
 def small_sea(
     ships: Sequence[tuple[int, str, str]],

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from admiral_hands import READY, confirm, end_turn, lit, open_table, press, serve_unfinished
+from admiral_hands import READY, confirm, end_turn, lit, open_table, press, serving
 from admiral_seas import small_sea
 from hands import moved_on, version
 from playwright.sync_api import Locator, Page, expect
@@ -16,7 +16,8 @@ FAR = (2, "brig", "P10")  # red always has somebody left, too far away to meddle
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    yield from serve_unfinished(tmp_path_factory.mktemp("admiral"))
+    with serving(tmp_path_factory.mktemp("admiral")) as running:
+        yield running
 
 
 def card(page: Page, unit: str) -> Locator:
@@ -188,7 +189,11 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
         page.wait_for_function(READY)
         press(page, f"cell:{cell}")
         page.locator(f".compose [data-target='order:{order}']").click()
-        confirm(page)
+    before = version(mine)
+    confirm(theirs)
+    moved_on(mine, before)
+    expect(mine.locator(".chips li")).to_have_count(2)  # what is half chosen stays when the other has decided
+    confirm(mine)
     for page in (mine, theirs):
         expect(page.locator(".progress")).to_have_text(re.compile("round 1|раунд 1"))
     expect(mine.locator(".mine")).to_have_count(1)

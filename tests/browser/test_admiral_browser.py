@@ -14,7 +14,7 @@ from admiral_hands import (
     press,
     race_by_keyboard,
     sail_to_goal,
-    serve_unfinished,
+    serving,
 )
 from hands import over, tab_to, version
 from playwright.sync_api import Page, expect
@@ -76,7 +76,8 @@ at = "U11"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    yield from serve_unfinished(tmp_path_factory.mktemp("admiral"))
+    with serving(tmp_path_factory.mktemp("admiral")) as running:
+        yield running
 
 
 def expect_the_end(page: Page) -> None:
@@ -222,7 +223,7 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     page.locator(".compose [data-target='shots:1']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("one shot")
     page.locator("[data-mate='B1:1']").click()
-    expect(page.locator(".acts .button.main")).to_contain_text("2 fire a salvo of 2 at L2")
+    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at L2")
     expect(page.locator(".compose .chances")).to_contain_text("hit, 2 damage67%")  # a 1 hits for the brig alone
     expect(page.locator(".compose .chances")).to_contain_text("hit, 1 damage17%")
     assert version(page) == before

@@ -146,11 +146,11 @@ reason-forts-stay = Форты не ходят под парусом: выбер
 reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
 board-together = Кто ещё участвует
 board-shots-of = Выстрелы: { $unit }
-board-together-fire = Залп по { $target }: { $shots ->
+board-together-fire = Общий залп по { $target }: { $shots ->
     [one] { $shots } выстрел
     [few] { $shots } выстрела
    *[many] { $shots } выстрелов
-}, стреляющих { $count }
+}
 board-together-board = Абордаж { $target }, кораблей: { $count }
 board-together-storm = Штурм { $target }, кораблей: { $count }
 board-share-left = { $count ->
