@@ -11,6 +11,10 @@ from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
 MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
 TURNS = 12  # of all seats together, about 150 decisions: what the laws look at where rounds are capped
 MANY_SEATS = 8
+# What else the laws must see of a game: seats and options that no single option's values lead to.
+MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
+    "sail": tuple((seats, {"scenario": rules}) for rules in ("pirates", "hunt", "assault") for seats in (3, 4)),
+}
 PLAYER = 1_000_003  # keeps the players' choices apart from the table's chance of the same seed
 
 
@@ -35,7 +39,8 @@ def configurations(game: Game) -> list[Setup]:
             assert fitting, f"{game.facts.id}: no number of seats takes {option.key} = {value}"
             seats = game.facts.default_seats if game.facts.default_seats in fitting else fitting[0]
             setups.append(game.setup(seats, capped(game, seats) | {option.key: value}))
-    return setups
+    more = MORE.get(game.facts.id, ())
+    return setups + [game.setup(seats, capped(game, seats) | options) for seats, options in more]
 
 
 def some_seats(game: Game) -> tuple[int, ...]:

@@ -1,19 +1,36 @@
-"""`make screenshots`: the pages as players see them, light and dark, wide and phone, both languages, into docs/img."""
+"""`make screenshots`: the pages as players see them, light and dark, wide and phone, both languages, into docs/img.
+
+`python tests/browser/screenshots.py fleet admiral` takes those of some games only.
+"""
 
 import random
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+import admiral_hands
+import test_fleet_browser as fleet
+from admiral_hands import serving
+from admiral_seas import SHOALS
 from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser_server import BrowserServer
 from conftest import FLAGS, HOW, find_chromium
+from quarterdeck.games import UNFINISHED
 
 IMAGES = Path(__file__).parents[2] / "docs/img"
 SIZES = {"wide": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
 SCHEMES = {"day": "light", "night": "dark"}
 LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
+MAKE_SHOALS = """async (scenario) => {
+    const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
+        headers: { "content-type": "application/json" } })).json();
+    await post("/api/me", {});
+    const seats = [{ kind: "here" }, { kind: "bot", level: "greedy" }];
+    return (await post("/api/tables", { game: "admiral", seats, files: { scenario } })).id;
+}"""
+FLEET_DECISIONS = 36  # about the fourth round: licences, boats and fish on the sheet
 DECISIONS = 26  # about the eleventh turn: enough on the sea to see what the game is
 
 
@@ -55,8 +72,52 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=IMAGES / f"{name}.png")
 
 
-def take(browser: Browser, url: str) -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
+def begin_fleet(page: Page) -> None:
+    """A game of three against bots, in its middle, with something chosen."""
+    page.goto("/")
+    fleet.sit_down(page, seats=3)
+    chance = random.Random(7)
+    for _ in range(FLEET_DECISIONS):
+        page.wait_for_function(fleet.READY)
+        fleet.decide(page, chance)
+    page.wait_for_function(fleet.READY)
+    if page.locator(".fleet [data-lit]:visible").count():
+        page.locator(".fleet [data-lit]:visible").first.click()
+
+
+def begin_admiral(page: Page) -> None:
+    """Pearl Shoals in its ninth round: a salvo by two being weighed."""
+    page.goto("/")
+    page.goto(f"/table/{page.evaluate(MAKE_SHOALS, SHOALS)}")
+    page.locator(".briefing .button.main").click()
+    page.wait_for_function(admiral_hands.READY)
+    admiral_hands.press(page, "unit:L1")
+    page.wait_for_selector("[data-blocked]", state="attached")
+    admiral_hands.press(page, "unit:G2")
+    page.locator("[data-mate='F1:1']").click()
+    page.wait_for_selector(".acts .button.main .chance")
+
+
+def take_game(browser: Browser, url: str, game: str, begin_game: Callable[[Page], None]) -> None:
+    """One moment of a game in every size, by day and by night, in both languages."""
+    for lang in LANGUAGES:
+        for scheme in SCHEMES:
+            for size in SIZES:
+                page = opened(browser, url, size, scheme, lang)
+                begin_game(page)
+                shoot(page, f"{game}-{size}-{scheme}-{lang}")
+                page.context.close()
+
+
+def take_fleet(browser: Browser, url: str) -> None:
+    take_game(browser, url, "fleet", begin_fleet)
+
+
+def take_admiral(browser: Browser, url: str) -> None:
+    take_game(browser, url, "admiral", begin_admiral)
+
+
+def take_lords(browser: Browser, url: str) -> None:
     for lang in LANGUAGES:
         for scheme in SCHEMES:
             for size in SIZES:
@@ -91,13 +152,16 @@ def take(browser: Browser, url: str) -> None:
         page.context.close()
 
 
+TAKERS = {"lords": take_lords, "fleet": take_fleet, "admiral": take_admiral}
+
+
 if __name__ == "__main__":
     chromium = find_chromium()
     if not chromium:
         raise SystemExit(HOW)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = BrowserServer(Path(folder))
-        try:
-            take(playwright.chromium.launch(executable_path=chromium, args=list(FLAGS)), server.url)
-        finally:
-            server.stop()
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        for game in sys.argv[1:] or TAKERS:
+            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), game in UNFINISHED) as server:
+                TAKERS[game](launched, server.url)

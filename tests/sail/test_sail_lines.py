@@ -174,6 +174,16 @@ def test_a_leader_lost_in_the_lines_own_turn_ends_its_steps_but_not_its_fire() -
     assert phase(play(lost, "next")) == "command"
 
 
+@rule("sail:A78", "sail:A127")
+def test_the_last_ship_of_a_line_that_is_lost_in_turn_ends_its_activation() -> None:
+    line = sea("1F E3 N 1", "1B E4 N", "1L P8 N", "0B P1 S", active=1, lines=["E3 E4"])
+    alone = play(line, "E3", "head W", "ahead", "gun B1", "gun C1", dice="11 6 66 1")
+    assert (at(alone, "D3"), at(alone, "E3"), phase(alone)) == ("1F W 1", "", "lead")
+    lost = play(alone, "ahead", "gun C1", dice="66 1")
+    assert at(lost, "C3") == ""
+    assert (phase(lost), starting(lost, "activate") | legal(lost)) == ("command", {"P8", "end"})
+
+
 @rule("sail:A80", "sail:A128")
 def test_a_middle_member_that_is_boarded_and_lost_splits_the_line() -> None:
     line = sea("1L G9 N", "1B A16 N", "0F H8 N", "0B H9 N", "0F H10 N", "0L H11 N", active=1, lines=["H8 H9 H10 H11"])
@@ -286,8 +296,13 @@ def test_the_channel_takes_a_ship_out_of_its_line_sweeps_are_for_single_ships_an
     rowing = sea(*line, "0B O16 N", card="S17", lines=["H8 H9"])
     assert starting(rowing, "choose") == {"P16", "O16"}
     assert refusal(rowing, "choose H8") == "in-a-line"
-    storm = sea("0B H8 N", "0F D1 N 1", "1B A16 N", card="S04", lines=[])
+    brig_leads = ("0B H8 N", "0F H9 N 1", "1B A16 N", "1F B16 N")  # one mast each: nobody throws for the storm
+    assert members(sea(*brig_leads, lines=["H8 H9"]), "H8") == {"H8", "H9"}
+    storm = sea(*brig_leads, card="S04", lines=["H8 H9"])
+    assert {name for name, ship in ships(storm).items() if ship.seat == 0} == {"H7", "H8"}, "shifted, leader first"
     assert {ship.line for ship in ships(storm).values()} == {""}
+    theirs = sea(*brig_leads, "0F P16 N 1", card="S04", lines=["A16 B16"])
+    assert members(theirs, "A16") == {"A16", "B16"}, "only own lines dissolve"
     calm = sea(*line, card="S01", lines=["H8 H9"])
     assert members(calm, "H8") == {"H8", "H9"}
 

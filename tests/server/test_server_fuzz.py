@@ -114,6 +114,7 @@ def test_messages_before_the_game_begins_are_refused(anna: Person) -> None:
         "undo": {"at": 0, "seat": 0},
         "look": {"version": 0},
         "why": {"seat": 0, "text": "light"},
+        "foretell": {"seat": 0, "actions": ["light"]},
     }.items():
         assert socket.ask(kind, **rest)["problem"]["code"] == "not-begun", kind
     assert socket.ask("nonce", seat=0, nonce="short")["problem"]["code"] == "nonce-form"

@@ -6,6 +6,7 @@ import random
 import pytest
 from server_clients import Person, Socket, play_to_the_end
 
+from play import capped
 from quarterdeck.games import find, ids
 from quarterdeck.table.verify import verify
 
@@ -13,8 +14,8 @@ GAMES = ids()
 
 
 def two_at(game: str, anna: Person, boris: Person, **more: object) -> tuple[Socket, Socket]:
-    """A table of two people, one by link, as far as its first position."""
-    table = anna.table(game, "here", "link", **more)
+    """A table of two people, one by link, as far as its first position; a game without end has few rounds."""
+    table = anna.table(game, "here", "link", **({"options": capped(find(game), 2)} | more))
     boris.claim(table, 1)
     sockets = anna.sit_at(table["id"], 0), boris.sit_at(table["id"], 0)
     for socket in sockets:
@@ -178,11 +179,12 @@ def test_real_dice_are_asked_for_and_typed_in(anna: Person) -> None:
     wanted = socket.until(0)["wanted"]
     assert wanted == {"label": "chance-cargo", "n": 6, "choices": ["1", "2", "3", "4", "5", "6"]}
     assert socket.state["view"] is None
+    assert socket.ask("typed", at=0, seat=-1, outcome="seven")["problem"]["code"] == "toy-outcome"
+    assert socket.ask("typed", at=0, seat=-1, outcome="3")["version"] == 1
+    socket.until(1)
+    assert socket.ask("play", at=1, seat=-1, actions=["light"])["problem"]["code"] == "not-your-seat"
     socket.ask("show", seat=0)
     socket.receive()
-    assert socket.ask("typed", at=0, seat=0, outcome="seven")["problem"]["code"] == "toy-outcome"
-    assert socket.ask("typed", at=0, seat=0, outcome="3")["version"] == 1
-    socket.until(1)
     socket.ask("typed", at=1, seat=0, outcome="5")
     assert socket.until(2)["wanted"] is None
     assert socket.state["view"]["ships"][0]["cargo"] == 3

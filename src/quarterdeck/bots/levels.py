@@ -30,7 +30,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     noise: float = 0.0  # how far its judgement of single actions may be off, in win chance; only without iterations
     explore: float = 0.3  # curiosity of the search against value
     widen: float = 1.0  # a position seen n times considers 2 + widen * sqrt(n) actions
-    rollout: int = 12  # random steps before the evaluator judges
+    rollout: int = 12  # steps before the evaluator judges
+    care: int = 1  # each of these steps is the evaluator's favourite of so many random actions
     candidates: int = 4  # of so many random new actions the most promising is considered next
     horizon: int = 0  # turns that a line is followed, for games with many actions a turn; 0: as far as the tree goes
     style: str = STANDARD  # whose weights it judges with

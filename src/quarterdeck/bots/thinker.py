@@ -101,7 +101,16 @@ class Thinker:
 
 def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:
     """An empty tree with a level's settings."""
-    return Search(evaluator, seed, level.explore, level.widen, level.rollout, level.candidates, horizon=level.horizon)
+    return Search(
+        evaluator,
+        seed,
+        level.explore,
+        level.widen,
+        level.rollout,
+        level.candidates,
+        level.care,
+        horizon=level.horizon,
+    )
 
 
 def known_to(state: State, seat: int, seed: int) -> State:

@@ -10,7 +10,11 @@ class Evaluator:
     """Judges positions of one game. Its weights are attributes, filled from the game's data/weights.toml."""
 
     def value(self, state: State, seat: i64) -> float:
-        """How good the position is for a seat, from 0 (lost) to 1 (won)."""
+        """How good the position is for a seat, from 0 (lost) to 1 (won); of a finished game too.
+
+        A game of points may like a clear win better than a narrow one, as long as it likes every win better than
+        any loss: far from the end the margin is the better guide.
+        """
         raise NotImplementedError
 
     def turns_between(self, start: State, state: State) -> i64:

@@ -36,6 +36,7 @@ class Search:
         widen: float,
         rollout: i64,
         candidates: i64,
+        care: i64 = 1,
         thorough: i64 = 16,
         horizon: i64 = 0,
     ) -> None:
@@ -45,6 +46,7 @@ class Search:
         self.widen: float = widen  # a node visited n times has at most 2 + widen * sqrt(n) children
         self.rollout: i64 = rollout  # random steps before the evaluator judges
         self.candidates: i64 = candidates  # of so many random new actions the evaluator's favourite is added
+        self.care: i64 = care  # each step of a rollout is the evaluator's favourite of so many random actions
         self.thorough: i64 = thorough  # after so many visits a node takes the favourite of all its actions instead
         self.horizon: i64 = horizon  # a walk ends after so many turns, as the evaluator counts them; 0: where it grows
         self.actions: vec[i64] = vec[i64]()
@@ -202,20 +204,35 @@ class Search:
         return child
 
     def play_on(self, start: State, state: State) -> None:
-        """A few random steps, or out of habit up to the horizon, so that all lines are judged at the same time."""
+        """A few steps, random or with some care; with a horizon up to it out of habit, so that all lines compare."""
         steps: i64 = MOST_DEPTH if self.horizon > 0 else self.rollout
         while steps > 0 and state.pending() != 0 and not self.beyond(start, state):
             action: i64 = self.evaluator.habit(state) if self.horizon > 0 else NONE
-            if action == NONE:
-                action = state.nth_action(self.chance.below(state.count_actions()))
-            state.apply(action)
+            state.apply(self.careful_action(state) if action == NONE else action)
             steps -= 1
+
+    def careful_action(self, state: State) -> i64:
+        """The evaluator's favourite of a few random actions."""
+        options: i64 = state.count_actions()
+        best: i64 = state.nth_action(self.chance.below(options))
+        tries: i64 = self.care - 1 if self.care <= options else options - 1
+        if tries <= 0:
+            return best
+        best_value: float = self.prospect(state, best)
+        while tries > 0:
+            tries -= 1
+            action: i64 = state.nth_action(self.chance.below(options))
+            if action != best:
+                value: float = self.prospect(state, action)
+                if value > best_value:
+                    best = action
+                    best_value = value
+        return best
 
     def judge(self, state: State) -> None:
         """What the position is worth to each seat."""
-        over: bool = state.pending() == 0
         for seat in range(state.seats):
-            self.values[seat] = state.returns(seat) if over else self.evaluator.value(state, seat)
+            self.values[seat] = self.evaluator.value(state, seat)
 
     # Answers
 

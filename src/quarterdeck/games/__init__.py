@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..api import GameHandle
 
 ORDER = ("lords", "fleet", "admiral", "sail")  # as the home page and `quarterdeck games` show them; others follow
-UNFINISHED = frozenset({"sail"})  # not proven yet: offered only with QUARTERDECK_UNFINISHED=1
+UNFINISHED: frozenset[str] = frozenset()  # not proven yet: offered only with QUARTERDECK_UNFINISHED=1
 _extra: dict[str, Game] = {}
 
 

@@ -185,6 +185,7 @@ class Game(ABC):
     """A registered game. One object a game, without state of its own."""
 
     facts: Facts
+    reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
 
     # Positions
 
@@ -220,9 +221,17 @@ class Game(ABC):
         `action(state, a).text` parses back to `a`.
         """
 
-    @abstractmethod
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
+        code = state.why_not(action)
+        if code == 0:
+            return None
+        key, rules = self.reasons[code]
+        return Line(f"reason-{key}", self.refusal_args(state, action), rules)
+
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
+        """What the text of a refusal needs to know about the action."""
+        return {}
 
     def odds(self, state: State, action: int) -> Odds | None:
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""

@@ -287,6 +287,14 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Foretell(Request, tag="foretell", tag_field="type"):
+    """Asks for the odds of the last of these actions once the others are done; changes nothing."""
+
+    id: int
+    seat: int
+    actions: tuple[str, ...]
+
+
 class Hint(Request, tag="hint", tag_field="type"):
     """Asks for advice on the decision that the seat owes; changes nothing."""
 
@@ -307,7 +315,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping
+FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping
 
 
 # Socket: from the server
@@ -384,6 +392,13 @@ class State(Wire, tag="state", tag_field="type"):
     chance: Chance | None
 
 
+class Doing(Wire):
+    """What somebody did: `action-<kind>` says it."""
+
+    kind: str
+    args: dict[str, Param]
+
+
 class EntryLine(Wire):
     """One entry of the log as a seat may see it."""
 
@@ -395,6 +410,7 @@ class EntryLine(Wire):
     time: int  # unix milliseconds; 0 where it is not known
     undone: bool  # taken back later
     undoes: int = 0  # takebacks: the version of the play taken back
+    doings: tuple[Doing, ...] = ()  # plays that no event tells of, as far as this seat may know them
 
 
 class Events(Wire, tag="events", tag_field="type"):
@@ -431,6 +447,13 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
 
     id: int
     problem: Problem | None
+
+
+class Foretold(Wire, tag="foretold", tag_field="type"):
+    """The answer to `foretell`; null: there is nothing to tell, or not all of it can be done."""
+
+    id: int
+    odds: Odds | None
 
 
 class Looked(Wire, tag="looked", tag_field="type"):
@@ -485,7 +508,9 @@ class Bye(Wire, tag="bye", tag_field="type"):
     problem: Problem
 
 
-FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye
+FromServer = (
+    Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye
+)
 
 
 # Replays

@@ -5,7 +5,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -29,7 +29,7 @@ NOBODY = -1
 MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
 MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
-Done = m.Ack | m.Refusal | m.Looked | m.Hinted | m.Pong
+Done = m.Ack | m.Refusal | m.Foretold | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
 _encode = msgspec.json.encode
@@ -210,6 +210,8 @@ class Session:
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
+            case m.Foretell(id, seat, actions):
+                return self.foretell(id, seat, actions)
             case m.Hint(id, seat):
                 return await self.hint(id, seat)
             case _:
@@ -217,7 +219,8 @@ class Session:
 
     async def change(self, message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> m.Ack:
         """Makes an entry."""
-        self.check_seat(message.seat)
+        if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
+            self.check_seat(message.seat)
         came = await self.live.act(change_of(message))
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
         version = came.version if isinstance(came, Played) else self.live.version
@@ -231,6 +234,10 @@ class Session:
             raise Denied(403, "not-shown")
         if not self.live.begun:
             raise Denied(409, "not-begun")
+
+    def sees_dice(self, seat: int) -> bool:
+        """Whether somebody of mine can type what was thrown though the curtain is closed: dice lie open."""
+        return bool(self.seats) and seat == self.shown == NOBODY and self.live.begun
 
     async def show(self, message: m.Show) -> None:
         """Opens the curtain for a seat of mine, or closes it."""
@@ -284,6 +291,12 @@ class Session:
         problem = None if line is None else Problem.refusal(self.live.row.game, line)
         return m.Refusal(id=id, problem=problem)
 
+    def foretell(self, id: int, seat: int, actions: tuple[str, ...]) -> m.Foretold:
+        """The odds of the last of several actions."""
+        self.check_seat(seat)
+        check_actions(actions)
+        return m.Foretold(id=id, odds=self.live.table.odds_after(seat, actions))
+
     async def hint(self, id: int, seat: int) -> m.Hinted:
         """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""
         self.check_seat(seat)
@@ -310,13 +323,18 @@ def _after(since: int | None) -> int | None:
     return FROM_THE_START if since == 0 else since
 
 
+def check_actions(actions: Sequence[str]) -> None:
+    """Refuses none at all, too many, and endless ones."""
+    if not 0 < len(actions) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in actions):
+        raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
+
+
 def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
     """What a message does to a table."""
     seat, at = message.seat, message.at
     match message:
         case m.Play(actions=actions):
-            if not 0 < len(actions) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in actions):
-                raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
+            check_actions(actions)
             return lambda table: play(table, seat, at, actions)
         case m.Order(what=what, value=value):
             return lambda table: table.order(seat, what, value, at=at)

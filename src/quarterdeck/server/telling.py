@@ -120,6 +120,7 @@ def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -
             time=times[version - 1] if version <= len(times) else 0,
             undone=not steps[version - 1].live,
             undoes=undone.get(version, 0),
+            doings=() if version in lines else doings_of(table, version, seat),
         )
         for version in range(max(since, 0) + 1, table.version + 1)
     ]
@@ -128,6 +129,11 @@ def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -
     set_up = tuple(lines.get(0, ()))
     start = m.EntryLine(version=0, seat=-1, kind="start", texts=None, events=set_up, time=0, undone=False)
     return [start, *told]
+
+
+def doings_of(table: Table, version: int, seat: int) -> tuple[m.Doing, ...]:
+    """What was done in an entry, for those that no event tells of."""
+    return tuple(m.Doing(kind=action.kind, args=action.args) for action in table.doings_for(version, seat))
 
 
 def takebacks(log: Sequence[Entry]) -> dict[int, int]:

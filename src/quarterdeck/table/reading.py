@@ -1,9 +1,12 @@
 """What there is to see of a table: positions, views, events, legal actions; nothing here changes it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput
+from ..errors import BadInput, QuarterdeckError
 from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
@@ -144,6 +147,10 @@ class ReadTable:
         """The notation of the play that led to a version, None where this seat may not know it yet."""
         return story.texts(self.history, version - 1, seat, self.over)
 
+    def doings_for(self, version: int, seat: int) -> tuple[Action, ...]:
+        """The actions of the play that led to a version; none where this seat may not know them yet."""
+        return story.doings(self.history, version - 1, seat, self.over)
+
     def position(self) -> str:
         """The whole position as one line of text."""
         return self.state.position()
@@ -178,6 +185,38 @@ class ReadTable:
     def odds(self, seat: int, action: int) -> Odds | None:
         """What chance may bring if a seat does this; None where there is nothing to tell."""
         return self.game.odds(self._asked(seat), action)
+
+    def odds_after(self, seat: int, texts: Sequence[str]) -> Odds | None:
+        """What chance may bring by the last of these actions once the others are done.
+
+        None where one of them cannot be done, or where one before the last reveals something itself. It is tried on a
+        sample of what the seat cannot know, so that nothing hidden can be found out by asking.
+        """
+        if seat not in self.pending:
+            return None
+        state = self.state.clone()
+        state.determinize(seat, Chance(self.version))
+        for text in texts[:-1]:
+            action = self._legal_for(state, seat, text)
+            barrier = state.barrier
+            if action is None:
+                return None
+            state.apply(action)
+            if state.barrier != barrier:
+                return None
+        last = self._legal_for(state, seat, texts[-1]) if texts else None
+        return None if last is None else self.game.odds(state, last)
+
+    def _legal_for(self, state: State, seat: int, text: str) -> int | None:
+        """The engine's number of an action that a seat may do in this position; None where it may not."""
+        if not state.is_pending(seat):
+            return None
+        state.act_as(seat)
+        try:
+            action = self.game.parse(state, text)
+        except QuarterdeckError:
+            return None
+        return action if state.why_not(action) == 0 else None
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..engine.events import Event
-from ..games.base import TRUTH, EventLine
-from .entries import Draw, Play, Resign, Sit, Takeback
+from ..games.base import TRUTH, Action, EventLine
+from .entries import Draw, Play, Resign, Sit, Takeback, seat_of
 from .history import History, Step
 from .seats import Seat, seat_argument
 
@@ -47,6 +47,24 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
             return None
     name = entry.name if isinstance(entry, Sit) else seats[entry.seat].name
     return EventLine(key, entry.seat, {"player": seat_argument(history.game, entry.seat, name)})
+
+
+def doings(history: History, index: int, seat: int, over: bool) -> tuple[Action, ...]:
+    """The actions of a play, none where it is no play, would betray something, or can no longer be read."""
+    if texts(history, index, seat, over) is None:
+        return ()
+    step = history.steps[index]
+    state = history.state_before(index).clone()
+    done: list[Action] = []
+    for code in step.codes:
+        if not state.is_pending(seat_of(step.entry)):
+            return ()
+        state.act_as(seat_of(step.entry))
+        if state.why_not(code) != 0:  # of a play taken back, after which an earlier one was taken back, too
+            return ()
+        done.append(history.game.action(state, code))
+        state.apply(code)
+    return tuple(done)
 
 
 def texts(history: History, index: int, seat: int, over: bool) -> tuple[str, ...] | None:

@@ -112,15 +112,15 @@ export class Camera {
     this.keepInside();
   }
 
-  /** Brings all these points into sight, from farther away where they do not fit; never closer. */
-  include(points: Point[]): void {
+  /** Brings all these points into sight, from farther away where they do not fit; never closer. `covered` px on the right lie below tools. */
+  include(points: Point[], covered = 0): void {
     if (!points.length || !this.width) return;
     this.touched = true; // a window that changes its size keeps what was brought into sight
     const [left, right] = [Math.min(...points.map((one) => one.x)) - this.unit, Math.max(...points.map((one) => one.x)) + this.unit];
     const [top, low] = [Math.min(...points.map((one) => one.y)) - this.unit, Math.max(...points.map((one) => one.y)) + this.unit];
-    const scale = Math.max(this.least, Math.min(this.scale, this.width / (right - left), this.height / (low - top)));
+    const scale = Math.max(this.least, Math.min(this.scale, (this.width - covered) / (right - left), this.height / (low - top)));
     if (scale < this.scale) this.zoom(scale / this.scale);
-    this.x += Math.max(0, -(left * this.scale + this.x)) - Math.max(0, right * this.scale + this.x - this.width);
+    this.x += Math.max(0, -(left * this.scale + this.x)) - Math.max(0, right * this.scale + this.x - (this.width - covered));
     this.y += Math.max(0, -(top * this.scale + this.y)) - Math.max(0, low * this.scale + this.y - this.height);
     this.keepInside();
   }

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
 
 import type { Component } from "svelte";
-import type { EntryLine, EventLine, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
+import type { EntryLine, EventLine, Odds, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -14,6 +14,7 @@ export interface BoardProps<View> {
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
+  replayed?: boolean; // a finished game is looked at
   actions: WireAction[]; // legal now, for boards that need more than lit targets
   names: string[]; // of the players, by seat
   log: EntryLine[]; // what led to what is shown, oldest first
@@ -23,10 +24,20 @@ export interface BoardProps<View> {
   play: (action: WireAction) => void; // for boards with controls of their own
   playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
   why: (text: string) => Promise<Problem | null>; // why this is not legal, for boards that draw it
+  foretell: (texts: string[]) => Promise<Odds | null>; // the odds of the last of these once the others are done
+  propose: (plan: Plan | null) => void; // several actions that the main button then does as one
   orders: StandingOrder[]; // may be given at any time
   order: (order: StandingOrder) => void;
   explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click
   point: (target: Target | null, at: Element | null) => void; // the pointer or focus is on it
+}
+
+/** Several actions that belong together, with a sentence of the game for the main button. */
+export interface Plan {
+  texts: string[];
+  key: string;
+  args: Record<string, string | number>;
+  chance: number | null;
 }
 
 /** An event being shown, and how long it takes. */
@@ -55,6 +66,7 @@ export interface BoardPage {
 
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
+  open?: boolean; // all lies open but standing orders: people at one device need no curtain
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];
@@ -65,8 +77,8 @@ export interface GameModule {
   special?: (view: never, actions: WireAction[]) => boolean;
   /** The targets of an action, any of which may be chosen first. Empty: only a button. */
   targets: (action: WireAction) => Target[];
-  /** The notation of what a click on a target that is not lit would have meant; null: nothing to ask. */
-  attempt: (view: never, target: Target, picked: ReadonlySet<Target>) => string | null;
+  /** The notation of what a click on a target that is not lit would have meant, or, where no notation can say it, what is wrong with it; null: nothing to say. */
+  attempt: (view: never, target: Target, picked: ReadonlySet<Target>) => string | Problem | null;
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
   icon: (action: WireAction) => string;

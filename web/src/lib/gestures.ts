@@ -20,12 +20,13 @@ export class Gestures {
 
   constructor(
     private camera: Camera,
-    private hands: Hands,
+    private hands: Partial<Hands> = {}, // without any the pieces hear clicks themselves
+    private inset: () => number = () => 0, // px of frame between the element's edge and the chart's window
   ) {}
 
-  private place(event: PointerEvent): { x: number; y: number } {
+  private place(event: MouseEvent): { x: number; y: number } {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: event.clientX - box.left - this.inset(), y: event.clientY - box.top - this.inset() };
   }
 
   down = (event: PointerEvent): void => {
@@ -33,17 +34,19 @@ export class Gestures {
     const at = this.place(event);
     this.pointers.set(event.pointerId, at);
     if (this.pointers.size === 2) {
-      if (this.kind === "drag") this.hands.cancel();
+      if (this.kind === "drag") this.hands.cancel?.();
       this.kind = "pinch";
+      for (const id of this.pointers.keys()) (event.currentTarget as Element).setPointerCapture(id); // no click when they leave
       return;
     }
-    this.start = { ...at, piece: this.hands.grab(at.x, at.y) };
+    this.start = { ...at, piece: this.hands.grab?.(at.x, at.y) ?? false };
     this.kind = "tap";
   };
 
   move = (event: PointerEvent): void => {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
+    if (!event.buttons) return this.cancel(event); // let go outside
     const at = this.place(event);
     if (this.kind === "pinch") this.pinch(event.pointerId, before, at);
     else if (this.kind === "tap" && this.start && Math.hypot(at.x - this.start.x, at.y - this.start.y) > FAR_ENOUGH) {
@@ -51,28 +54,29 @@ export class Gestures {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     if (this.kind === "pan") this.camera.pan(at.x - before.x, at.y - before.y);
-    if (this.kind === "drag") this.hands.drag(at.x, at.y);
+    if (this.kind === "drag") this.hands.drag?.(at.x, at.y);
     this.pointers.set(event.pointerId, at);
   };
 
   up = (event: PointerEvent): void => {
     if (!this.pointers.delete(event.pointerId)) return;
     const at = this.place(event);
-    if (this.kind === "tap") this.hands.tap(at.x, at.y, event);
-    if (this.kind === "drag") this.hands.drop(at.x, at.y);
+    if (this.kind === "tap") this.hands.tap?.(at.x, at.y, event);
+    if (this.kind === "drag") this.hands.drop?.(at.x, at.y);
     if (!this.pointers.size) this.kind = "";
   };
 
   cancel = (event: PointerEvent): void => {
     this.pointers.delete(event.pointerId);
-    if (this.kind === "drag") this.hands.cancel();
+    if (this.kind === "drag") this.hands.cancel?.();
     if (!this.pointers.size) this.kind = "";
   };
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    this.camera.zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+    const { x, y } = this.place(event);
+    if (event.shiftKey) this.camera.pan(-(event.deltaY || event.deltaX), 0);
+    else this.camera.zoom(Math.exp(-event.deltaY / 400), x, y);
   };
 
   private pinch(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {

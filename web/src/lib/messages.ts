@@ -300,6 +300,14 @@ export interface Why {
   text: string;
 }
 
+/** Asks for the odds of the last of these actions once the others are done; changes nothing. */
+export interface Foretell {
+  type: "foretell";
+  id: number;
+  seat: number;
+  actions: string[];
+}
+
 /** Asks for advice on the decision that the seat owes; changes nothing. */
 export interface Hint {
   type: "hint";
@@ -387,6 +395,12 @@ export interface State {
   chance: Chance | null;
 }
 
+/** What somebody did: `action-<kind>` says it. */
+export interface Doing {
+  kind: string;
+  args: Record<string, string | number>;
+}
+
 /** One entry of the log as a seat may see it. */
 export interface EntryLine {
   version: number;
@@ -397,6 +411,7 @@ export interface EntryLine {
   time: number;
   undone: boolean;
   undoes: number;
+  doings: Doing[];
 }
 
 /** What happened after version `since`, as `seat` may know it; an entry each, oldest first. */
@@ -429,6 +444,13 @@ export interface Refusal {
   type: "refusal";
   id: number;
   problem: Problem | null;
+}
+
+/** The answer to `foretell`; null: there is nothing to tell, or not all of it can be done. */
+export interface Foretold {
+  type: "foretold";
+  id: number;
+  odds: Odds | null;
 }
 
 /** The answer to `look`. */
@@ -558,6 +580,6 @@ export interface Option {
   rules: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye;

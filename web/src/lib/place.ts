@@ -10,6 +10,7 @@ export interface Box {
 const GAP = 10;
 const STRIDE = 12; // px between the places that are tried: fine enough to find every gap of a cell's size
 const COVERING = 1000; // px of distance that a covered obstacle is worth
+const HIDING = 20_000; // and the anchor itself, where there is no room beside it
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
@@ -31,10 +32,10 @@ export function place(size: { width: number; height: number }, anchor: Box, obst
   for (let top = inner.top; top <= Math.max(inner.top, inner.bottom); top += STRIDE) {
     for (let left = inner.left; left <= Math.max(inner.left, inner.right); left += STRIDE) {
       const box: Box = { left, top, ...size };
-      if (overlap(box, near) > 0) continue;
       const covered = obstacles.filter((obstacle) => overlap(box, obstacle) > 0).length;
       const aside = Math.hypot(left + size.width / 2 - centre.x, top + size.height / 2 - centre.y) / 8;
-      const cost = covered * COVERING + distance(box, near) + aside;
+      const hidden = overlap(box, near) / (near.width * near.height);
+      const cost = covered * COVERING + hidden * HIDING + (hidden && COVERING) + distance(box, near) + aside;
       if (cost < best.cost) best = { left, top, cost };
     }
   }

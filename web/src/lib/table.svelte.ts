@@ -3,7 +3,7 @@
 import { problem } from "./api";
 import type { Playing } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Problem, StandingOrder, State, TableInfo } from "./messages";
+import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { pace } from "./settings.svelte";
 import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
 
@@ -94,11 +94,11 @@ export class Table {
     return this.act({ type: "play", actions: [text] });
   }
 
-  /** Several actions as one entry; false, and no word, where they are refused together. */
-  async playAll(texts: string[]): Promise<boolean> {
+  /** Several actions as one entry; false where they are refused together, and no word of it where `quiet`. */
+  async playAll(texts: string[], quiet = true): Promise<boolean> {
     this.skip();
     const played = await this.act({ type: "play", actions: texts });
-    if (!played) this.notice = null;
+    if (!played && quiet) this.notice = null;
     return played;
   }
 
@@ -131,6 +131,16 @@ export class Table {
       return answer.type === "refusal" ? answer.problem : null;
     } catch (error) {
       return error instanceof Refusal ? error.problem : null;
+    }
+  }
+
+  /** What chance may bring by the last of these actions once the others are done; null where nobody can say. */
+  async foretell(texts: string[]): Promise<Odds | null> {
+    try {
+      const answer = await this.socket.ask({ type: "foretell", seat: this.shown, actions: texts });
+      return answer.type === "foretold" ? answer.odds : null;
+    } catch {
+      return null;
     }
   }
 
@@ -314,7 +324,7 @@ export class Table {
 
   private drawCurtain(): void {
     if (this.handOver < 0) return;
-    if (!this.curtainNeeded()) void this.show(this.handOver);
+    if (!this.curtainNeeded() && !this.info?.seats[this.handOver]?.pin) void this.show(this.handOver);
     else if (this.shown >= 0) void this.show(-1);
   }
 

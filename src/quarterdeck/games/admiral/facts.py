@@ -7,7 +7,7 @@ from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
-from ...errors import BadInput, BadNotation
+from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
     EventLine,
@@ -38,6 +38,7 @@ FROM_FILE = "file"  # how a position text names a scenario that came as a file
 class Admiral(Game):
     """The system of sailing fleets with scenarios."""
 
+    reasons = words.REASONS
     facts = Facts(
         id="admiral",
         seats=(1, 2, 3, 4, 6),
@@ -170,13 +171,8 @@ class Admiral(Game):
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_admiral(state), text)
 
-    def refusal(self, state: State, action: int) -> Line | None:
-        s = _admiral(state)
-        code = s.why_not(action)
-        if code == 0:
-            return None
-        key, rules = words.REASONS[code]
-        return Line(f"reason-{key}", story.refusal_args(s, action), rules)
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
+        return story.refusal_args(_admiral(state), action)
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_admiral(state), action)

@@ -1,6 +1,6 @@
 """What a position of Fleet is worth: points as they stand, and what boats, boxes, coins and stars are likely to bring.
 
-All weights are points of the final score, set by hand from what each part pays over a game.
+Weights are points of the final score (data/weights.toml).
 """
 
 from mypy_extensions import i64
@@ -45,34 +45,38 @@ from .rules.game import FleetState
 from .rules.scoring import bonus_value, has_crab_licence, total
 from .rules.sheet import Sheet
 
+CERTAIN = 0.4  # of what a finished game is worth, the win; the rest is the margin
+TOP = 150.0  # beyond what any solo game has brought, so that more is always better
+
 
 class FleetEvaluator(Evaluator):
     """Judges by expected points; `spread` is the lead that makes a win near certain."""
 
     def __init__(self) -> None:
-        self.star: float = 2.2  # a mark anywhere
-        self.coin: float = 0.5  # a fourth of a star, less for coins that come too late
-        self.on_the_way: float = 0.8  # how much of an activation's worth the boxes before it are sure of
-        self.boat: float = 0.8  # beside points and fish: lobster, cod, full-boat bonuses
-        self.launches: float = 0.9  # a round, for the cod licence
-        self.shrimp: float = 0.3  # how often a round a shrimp die can be chosen
-        self.bonus: float = 5.0  # King Crab's, as simulated games average it
-        self.spread: float = 50.0
+        self.star: float = 0.0  # a mark anywhere
+        self.coin: float = 0.0  # a part of a star, less for coins that come too late
+        self.on_the_way: float = 0.0  # how much of an activation's worth the boxes before it are sure of
+        self.boat: float = 0.0  # beside points and fish: lobster, cod, full-boat bonuses
+        self.launches: float = 0.0  # a round, for the cod licence
+        self.shrimp: float = 0.0  # how often a round a shrimp die can be chosen
+        self.bonus: float = 0.0  # King Crab's, as simulated games average it
+        self.spread: float = 1.0
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, FleetState)
-        if state.step == OVER:
-            return state.returns(seat)
         mine: float = self.outlook(state, seat)
         if state.solo:
-            return clipped(mine / 150.0)  # beyond what any solo game has brought, so that more is always better
+            return clipped(mine / TOP)
         best: float = 0.0
         for other in range(state.seats):
             if other != seat and state.in_game(other):
                 theirs: float = self.prospect(state, state.sheet(other))
                 if theirs > best:
                     best = theirs
-        return clipped(0.5 + (mine - best) / (2.0 * self.spread))
+        lead: float = (mine - best) / (2.0 * self.spread)
+        if state.step == OVER:
+            return clipped(CERTAIN * state.returns(seat) + (1.0 - CERTAIN) * (0.5 + lead))
+        return clipped(0.5 + lead)
 
     def outlook(self, s: FleetState, seat: i64) -> float:
         """A player's prospect; with a die in hand, that of its best use."""
@@ -96,6 +100,8 @@ class FleetEvaluator(Evaluator):
 
     def prospect(self, s: FleetState, sheet: Sheet) -> float:
         """Points now and in prospect."""
+        if s.step == OVER:
+            return float(total(s.box, sheet))
         rounds: float = float(rounds_left(s))
         catches: i64 = catches_left(s)
         fish: float = self.fish_to_come(s, sheet, catches)

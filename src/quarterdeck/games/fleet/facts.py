@@ -23,6 +23,7 @@ FIRST = ("random", "1", "2", "3", "4")
 class Fleet(Game):
     """Dice, sheets and a fishing fleet, for one to four."""
 
+    reasons = words.REASONS
     facts = Facts(
         id="fleet",
         seats=(1, 2, 3, 4),
@@ -92,13 +93,8 @@ class Fleet(Game):
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_fleet(state), text)
 
-    def refusal(self, state: State, action: int) -> Line | None:
-        s = _fleet(state)
-        code = s.why_not(action)
-        if code == 0:
-            return None
-        key, rules = words.REASONS[code]
-        return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
+        return text.refusal_args(_fleet(state), action)
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_fleet(state), action)
@@ -150,6 +146,10 @@ class Fleet(Game):
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         s = _fleet(state)
         return tuple(score.items(s, seat) for seat in range(s.seats))
+
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        s = _fleet(state)
+        return tuple(score.assets(s, seat) for seat in range(s.seats))
 
     # Chance: a die's label carries its faces, so that every outcome has its name
 

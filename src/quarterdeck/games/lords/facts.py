@@ -27,6 +27,7 @@ FIRST = {"random": -1, "light": 0, "dark": 1}
 class Lords(Game):
     """The duel on a sea of 6 by 7 cells."""
 
+    reasons = words.REASONS
     facts = Facts(
         id="lords",
         seats=(2,),
@@ -137,13 +138,9 @@ class Lords(Game):
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_lords(state), self.mercenary_ids(_lords(state)), text)
 
-    def refusal(self, state: State, action: int) -> Line | None:
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         s = _lords(state)
-        code = s.why_not(action)
-        if code == 0:
-            return None
-        key, rules = words.REASONS[code]
-        return Line(f"reason-{key}", text.refusal_args(s, self.mercenary_ids(s), action), rules)
+        return text.refusal_args(s, self.mercenary_ids(s), action)
 
     def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
         return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)

@@ -7,7 +7,7 @@ from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import State
-from ...errors import BadInput, BadNotation
+from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
     Component,
@@ -19,12 +19,11 @@ from ..base import (
     Option,
     OptionValue,
     Result,
-    ScoreItem,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, text, universe, words
+from . import actions, cards, happenings, odds, plan, provenance, scenario, score, text, universe, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -36,6 +35,7 @@ from .view import SailView, view_of
 class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
+    reasons = words.REASONS
     facts = Facts(
         id="sail",
         seats=tuple(range(2, 17)),
@@ -174,13 +174,8 @@ class Sail(Game):
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_sail(state), text)
 
-    def refusal(self, state: State, action: int) -> Line | None:
-        s = _sail(state)
-        code = s.why_not(action)
-        if code == 0:
-            return None
-        key, rules = words.REASONS[code]
-        return Line(f"reason-{key}", text.refusal_args(s, action), rules)
+    def refusal_args(self, state: State, action: int) -> dict[str, Param]:
+        return text.refusal_args(_sail(state), action)
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
@@ -216,8 +211,9 @@ class Sail(Game):
         winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
         winner = f"@seat-{words.SEATS[winners[0]]}" if winners else "@nobody"
         shares = tuple(s.returns(seat) for seat in range(s.seats))
-        nothing: tuple[tuple[ScoreItem, ...], ...] = tuple(() for _ in range(s.seats))
-        return Result(key, shares, (), nothing, {"winner": winner, "count": len(winners)}, rules)
+        itemised = tuple(score.items(s, seat) for seat in range(s.seats))
+        totals = tuple(sum(item.points for item in left) for left in itemised)
+        return Result(key, shares, totals, itemised, {"winner": winner, "count": len(winners)}, rules)
 
     def assets(self, state: State) -> tuple[dict[str, int], ...]:
         players = self.view(state, 0).players

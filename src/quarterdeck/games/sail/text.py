@@ -82,7 +82,7 @@ def render(game: Game, view: SailView, lang: str) -> str:
     """The table, 80 columns wide: board, wind rose, players with their ships, the situation card."""
     rows = [_title(game, view, lang), ""]
     rows += _board(view)
-    rows += [_legend(game, lang), ""]
+    rows += [*_legend(game, lang), ""]
     rows += _rose(game, view, lang)
     for seat in range(len(view.players)):
         rows += _player(game, view, seat, lang)
@@ -161,8 +161,8 @@ def _card_sign(card: CardView, wide: int) -> str:
     return f"[{style}]{body:<{wide}}[/]"
 
 
-def _legend(game: Game, lang: str) -> str:
-    return "[dim]" + i18n.say(lang, game, "text-legend") + "[/]"
+def _legend(game: Game, lang: str) -> list[str]:
+    return [f"[dim]{i18n.say(lang, game, f'text-legend-{part}')}[/]" for part in ("ships", "forts")]
 
 
 # The wind

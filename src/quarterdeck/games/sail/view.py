@@ -46,7 +46,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     gun: bool  # else the crest
     up: bool
     fired: bool  # its salvo of the own turn is spent
-    reach: tuple[str, ...]  # the cells it covers
+    reach: tuple[str, ...]  # the cells it covers; none of a fort that is silent or whose owner is out
     ashore: tuple[tuple[int, int], ...]  # seat and masts of landed parties
 
 
@@ -230,13 +230,14 @@ def _sea(chart: Chart) -> tuple[str, ...]:
 def _card(s: Position, card: int) -> CardView:
     owner = s.chart.card_owner[card]
     landed = [(seat, s.landed[card * s.seats + seat]) for seat in range(s.seats)] if len(s.landed) else []
+    silent = s.fort_silent or not s.is_alive(owner)
     return CardView(
         cell=s.chart.name(s.chart.card_cell[card]),
         seat=owner if owner < s.seats else -1,
         gun=bool(s.chart.card_gun[card]),
         up=bool(s.works[card] & codes.UP),
         fired=bool(s.works[card] & codes.FIRED),
-        reach=_reaches(s.chart)[card],
+        reach=() if silent else _reaches(s.chart)[card],
         ashore=tuple((seat, masts) for seat, masts in landed if masts),
     )
 

@@ -8,5 +8,3 @@ const NOTHING_GAINED = ["odds-miss", "odds-tie", "odds-lose"];
 export function success(odds: Odds): number {
   return odds.outcomes.filter(([line]) => !NOTHING_GAINED.includes(line.key)).reduce((sum, [, chance]) => sum + chance, 0);
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

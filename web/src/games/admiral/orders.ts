@@ -1,7 +1,7 @@
 // What Admiral's actions point at: units and cells of the chart, and what is to be done there.
 
 import type { Target } from "../../lib/game";
-import type { WireAction } from "../../lib/messages";
+import type { Problem, WireAction } from "../../lib/messages";
 import { bearing } from "./geometry";
 import type { AdmiralView } from "./view";
 
@@ -66,7 +66,7 @@ export function complete(actions: WireAction[], picked: ReadonlySet<Target>): Wi
   return found.length === 1 ? found[0]! : null;
 }
 
-/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself. In a fight its target, too. */
+/** What a first choice leaves no choice about, or a good guess: all guns of the ship, a mine that acts by itself, a pearl put ashore. In a fight its target, too. */
 export function next(actions: WireAction[], picked: ReadonlySet<Target>, fighting: boolean): Target | null {
   const left = fitting(actions, picked);
   if (!picked.size || !left.length || left.some((action) => targets(action).length === picked.size)) return null;
@@ -74,20 +74,24 @@ export function next(actions: WireAction[], picked: ReadonlySet<Target>, fightin
   if (shared && (isPlace(shared) ? fighting : ways(actions, picked).length)) return shared;
   const open = ways(actions, picked).filter((target) => !picked.has(target));
   const shots = open.filter((target) => target.startsWith("shots:")).sort();
-  return shots.at(-1) ?? open.find((target) => target === "order:auto") ?? null;
+  return shots.at(-1) ?? open.find((target) => target === "order:auto" || target === "do:unload") ?? null;
 }
 
-/** The notation of what a click on a target that is not lit would have meant. */
-export function attempt(view: AdmiralView, target: Target, picked: ReadonlySet<Target>): string | null {
+const reason = (code: string, params: Problem["params"], rules: string[]): Problem => ({ code, params, rules: rules.map((rule) => `admiral:${rule}`), game: "admiral" });
+
+/** The notation of what a click on a target that is not lit would have meant; a cell off every line has none. */
+export function attempt(view: AdmiralView, target: Target, picked: ReadonlySet<Target>): string | Problem | null {
   const [kind, value = ""] = target.split(":");
   const actor = [...picked].find((one) => one.startsWith("unit:"))?.slice(5) ?? "";
   const ship = view.ships.find((one) => one.name === actor);
   if (kind === "cell") {
     if (view.phase === "reefs") return `reef ${value}`;
     if (view.phase === "mines") return `lay ${value} auto`;
+    if (!actor) return reason("choose-first", {}, []);
     if (view.phase === "ships") return ship ? `${actor} at ${value}` : null;
-    const way = ship ? bearing(ship.cell, value) : null;
-    return way ? `${actor} ${way.course}${way.cells}` : null;
+    if (!ship) return reason("forts-stay", {}, ["R4.5a"]);
+    const way = bearing(ship.cell, value);
+    return way ? `${actor} ${way.course}${way.cells}` : reason("off-course", { ship: actor, cell: value }, ["R4.1", "R4.2b"]);
   }
   if (kind !== "unit") return null;
   const seat = view.ships.find((one) => one.name === value)?.seat ?? view.forts.find((one) => one.name === value)?.seat ?? -1;

@@ -28,12 +28,14 @@ function touched(event: EventLine): Target[] {
 function nameOf(target: Target): { key: string; args: Record<string, string> } {
   const [part = "", value = ""] = target.split(":");
   if (part === "tool") return { key: `board-tool-${value}`, args: {} };
+  if (part === "edge") return { key: `edge-${value}`, args: {} };
   if (cellOf(target)) return { key: `board-chip-${part === "gun" ? "gun" : "cell"}`, args: { cell: value } };
   return { key: "board-chip-cell", args: { cell: value } };
 }
 
 export const module: GameModule = {
   seats: ["seat-black", "seat-blue", "seat-white", "seat-red"],
+  open: true,
   Symbols,
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],

@@ -51,6 +51,12 @@ export function targets(action: WireAction): Target[] {
       return [`from:${action.args.from}`, `to:${cell}`, `masts:${masts}`];
     case "shift":
       return [`to:${to}`, `which:${which}`];
+    case "scuttle-prize":
+    case "scuttle-own":
+    case "keep":
+      return [`prize:${action.text}`];
+    case "edge":
+      return [`edge:${action.args.side}`];
     case "mast-off":
     case "mast-on":
     case "bar-fire":

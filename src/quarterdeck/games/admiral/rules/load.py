@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import first
 from ....engine.chance import Chance
+from ....engine.positions import number_from
 from ....engine.state import mix
 from .codes import CELL, FORT, LOAD, MINE, OVER, PLACE_REEFS, SEAT, SHIP
 from .game import AdmiralState, empty_state
@@ -60,14 +61,6 @@ def load(parts: dict[str, str], scenario: Scenario, chance: Chance) -> AdmiralSt
         if s.count_actions() == 0:
             raise ValueError("nobody could do anything")
     return s
-
-
-def number_from(text: str) -> i64:
-    """A whole number of a position; bounded, so that no text can overflow."""
-    digits = text[1:] if text.startswith("-") else text
-    if digits == "" or len(digits) > 9 or not digits.isascii() or not digits.isdigit():
-        raise ValueError("'" + text[:20] + "' is no number")
-    return int(text)
 
 
 def fill(fields: "vec[i64]", text: str, width: i64, name: str) -> None:

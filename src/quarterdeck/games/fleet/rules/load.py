@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit
 from ....engine.chance import Chance
+from ....engine.positions import number_from, numbers_from
 from .audit import marks_fit
 from .codes import BOATS, FACES, SECTIONS, TYPES
 from .components import Components
@@ -42,21 +43,6 @@ def part(word: str, key: str) -> str:
     if not word.startswith(key + "="):
         raise ValueError("position-parts")
     return word[len(key) + 1 :]
-
-
-def number_from(text: str) -> i64:
-    """A whole number of a position; bounded, so that no text can overflow."""
-    digits = text[1:] if text.startswith("-") else text
-    if digits == "" or len(digits) > 7 or not digits.isascii() or not digits.isdigit():
-        raise ValueError("position-number")
-    return int(text)
-
-
-def numbers_from(text: str, many: i64) -> list[i64]:
-    words = text.split(",")
-    if len(words) != many:
-        raise ValueError("position-number")
-    return [number_from(word) for word in words]
 
 
 def read_game(s: FleetState, figures: list[i64]) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
+from ....engine.positions import number_from, numbers_from
 from .codes import AFTER, CHOOSE_FAKE, CHOOSE_MINE, MINELAYER, SHOT, TURN
 from .components import Components
 from .effects import ask, carry_out
@@ -86,21 +87,6 @@ def cells_of(names: str) -> i64:
         if name != "":
             cells |= bit(cell_of(name))
     return cells
-
-
-def number_from(text: str) -> i64:
-    """A whole number of a position; bounded, so that no text can overflow."""
-    digits = text[1:] if text.startswith("-") else text
-    if digits == "" or len(digits) > 6 or not digits.isascii() or not digits.isdigit():
-        raise ValueError("'" + text[:20] + "' is no number")
-    return int(text)
-
-
-def numbers_from(text: str, many: i64) -> list[int]:
-    words = text.split(",")
-    if len(words) != many:
-        raise ValueError("'" + text[:40] + "' should be " + str(many) + " numbers")
-    return [int(number_from(word)) for word in words]
 
 
 def read_sea(text: str) -> "vec[u8]":

@@ -64,10 +64,10 @@ def remove(s: Position, ship: i64) -> None:
         s.at[cell] = u8(FREE)
     s.where[ship] = 0
     s.masts[ship] = 0
+    if ship == s.line:  # also where it is the last that is left of its line
+        s.line = s.behind[ship]
+        s.halted = True  # A127: no more steps
     if s.in_line(ship):
-        if ship == s.line:
-            s.line = s.behind[ship]
-            s.halted = True  # A127: no more steps
         lose_member(s, ship, cell)
 
 

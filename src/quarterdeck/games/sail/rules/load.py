@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from ....engine.positions import number_from, numbers_from
 from .codes import ASSAULT, CARD, RUNNING
 from .game import SailState
 from .position import total
@@ -33,21 +34,6 @@ def parts_of(words: list[str]) -> dict[str, str]:
         if key not in parts:
             raise ValueError("part '" + key + "' is missing")
     return parts
-
-
-def number_from(text: str) -> i64:
-    """A whole number of a position; bounded, so that no text can overflow."""
-    digits = text[1:] if text.startswith("-") else text
-    if digits == "" or len(digits) > 8 or not digits.isascii() or not digits.isdigit():
-        raise ValueError("'" + text[:20] + "' is no number")
-    return int(text)
-
-
-def numbers_from(text: str, many: i64) -> list[int]:
-    words = text.split(",") if text != "" else []
-    if len(words) != many:
-        raise ValueError("'" + text[:40] + "' should be " + str(many) + " numbers")
-    return [int(number_from(word)) for word in words]
 
 
 def vector_from(text: str, many: i64, low: i64, high: i64) -> "vec[i64]":

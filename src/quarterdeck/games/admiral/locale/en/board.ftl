@@ -99,7 +99,6 @@ board-share = Share out { $count ->
     [one] { $count } hull point
    *[other] { $count } hull points
 }
-board-points-for = For { $unit }:
 board-wind = { $calm ->
     [yes] { $strength }
    *[no] { $strength }, to { $course }
@@ -133,3 +132,21 @@ board-clock = Without a fort: turn { $count } of { $of }
 board-out = Out of the game
 board-odds-hull-won = hull you keep, on average
 board-odds-hull-lost = hull they keep, on average
+reason-choose-first = Choose one of your ships first.
+reason-forts-stay = Forts do not sail: choose a ship.
+reason-off-course = { $cell } is on no straight or diagonal line from { $ship }, and a ship keeps its course for the whole move.
+board-together = Who joins in
+board-shots-of = Shots of { $unit }
+board-together-fire = Joint salvo of { $shots } at { $target }
+board-together-board = { $count } ships board { $target }
+board-together-storm = { $count } ships storm { $target }
+board-share-left = { $count ->
+    [0] All points are given.
+    [one] { $count } point is still to be given.
+   *[other] { $count } points are still to be given.
+}
+board-share-so = Share them out so
+board-gets = gets { $count } of { $of }
+board-more-for = One more for: { $unit }
+board-less-for = One fewer for: { $unit }
+board-allied-with = Allied with: { $partners }

@@ -106,7 +106,6 @@ board-share = Распределите { $count ->
     [few] { $count } очка корпуса
    *[many] { $count } очков корпуса
 }
-board-points-for = Для { $unit }:
 board-wind = { $calm ->
     [yes] { $strength }
    *[no] { $strength }, на { $course }
@@ -142,3 +141,26 @@ board-clock = Без форта: ход { $count } из { $of }
 board-out = Выбыл из игры
 board-odds-hull-won = в среднем останется у вас
 board-odds-hull-lost = в среднем останется у них
+reason-choose-first = Сначала выберите свой корабль.
+reason-forts-stay = Форты не ходят под парусом: выберите корабль.
+reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
+board-together = Кто ещё участвует
+board-shots-of = Выстрелы: { $unit }
+board-together-fire = Общий залп по { $target }: { $shots ->
+    [one] { $shots } выстрел
+    [few] { $shots } выстрела
+   *[many] { $shots } выстрелов
+}
+board-together-board = Абордаж { $target }, кораблей: { $count }
+board-together-storm = Штурм { $target }, кораблей: { $count }
+board-share-left = { $count ->
+    [0] Все очки распределены.
+    [one] Осталось раздать { $count } очко.
+    [few] Осталось раздать { $count } очка.
+   *[many] Осталось раздать { $count } очков.
+}
+board-share-so = Распределить так
+board-gets = получает { $count } из { $of }
+board-more-for = Очком больше: { $unit }
+board-less-for = Очком меньше: { $unit }
+board-allied-with = Союзники: { $partners }

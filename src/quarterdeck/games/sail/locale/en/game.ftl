@@ -404,9 +404,9 @@ event-gun = { $reaction ->
 }
 event-die = { $player } throws { $die }.
 event-totals = { $outcome ->
-    [hit] { $attack } against { $defence }: success.
-    [miss] { $attack } against { $defence }: failure.
-   *[tie] { $attack } against { $defence }: again.
+    [hit] { $attack } against { $defence }: the attack succeeds.
+    [miss] { $attack } against { $defence }: the attack fails.
+   *[tie] { $attack } against { $defence }: a tie, thrown again.
 }
 event-held = The { $ship } { $at } does not answer.
 event-turned = The { $ship } { $at } turns to the { $heading }.
@@ -474,10 +474,27 @@ end-concession = { $count ->
    *[other] The coalition wins: the others gave up.
 }
 
+## What is left at the end: the points are masts and guns
+
+score-ship = { $prize ->
+    [yes] captured { $ship } at { $cell }
+   *[no] { $ship } at { $cell }
+}
+score-ashore = { $masts ->
+    [one] a mast ashore
+   *[other] masts ashore
+}
+score-guns = { $guns ->
+    [one] a gun still firing
+   *[other] guns still firing
+}
+score-nothing = no ship left
+
 ## Terminal
 
 text-round = round { $round } · wind cards left { $winds }, situations { $cards }
-text-legend = 1↗3 player 1, heading, masts; * acts, ' has acted, = in a line; ▣ gun, ◈ crest, hollow = flipped; : in reach of guns; « » abeam
+text-legend-ships = 1↗3 is player 1, heading, masts; * acts, ' has acted, = in a line; « » abeam
+text-legend-forts = ▣ gun, ◈ crest (hollow: flipped); : in reach of guns
 text-wind = { $force } wind to the { $heading } ({ $card })
 text-calm = Dead calm: nobody sails.
 text-fair-wind = Cells more this turn: { $cells }

@@ -369,11 +369,11 @@ event-situation = { $reshuffled ->
 event-no-effect = «{ $card }»: ничего не происходит.
 event-chosen = Карточка достаётся кораблю { $at } ({ $ship }).
 event-wind-turned = Теперь ветер дует на { $heading }.
-event-mast-up = { $ship } { $at } возвращает мачту, теперь мачт: { $masts }.
-event-mast-lost = { $ship } { $at } ({ $ship_owner }) теряет мачту, осталось: { $masts }.
-event-sunk = { $ship } { $at } ({ $ship_owner }) тонет.
-event-relocated = { $ship } { $at } появляется в { $cell }, курс на { $heading }.
-event-drifted = { $ship } { $at }: сносит в { $cell }.
+event-mast-up = { $at }: { $ship } возвращает мачту, теперь мачт: { $masts }.
+event-mast-lost = { $at }: { $ship } ({ $ship_owner }) теряет мачту, осталось: { $masts }.
+event-sunk = { $at }: { $ship } ({ $ship_owner }) тонет.
+event-relocated = { $at }: { $ship } переходит проливом на { $cell }, курс на { $heading }.
+event-drifted = { $at }: { $ship } дрейфует на { $cell }.
 event-card-flipped = { $crest ->
     [yes] Герб { $cell } перевёрнут.
    *[no] Пушка { $cell } перевёрнута.
@@ -384,19 +384,19 @@ event-card-raised = { $crest ->
 }
 event-declined = { $player } не используют карточку.
 event-activated = { $player }: ходит { $ship } { $at }.
-event-heading = { $ship } { $at }: курс на { $heading }, дальность { $range }.
-event-stepped = { $ship }: переход в { $cell }.
+event-heading = { $at }: { $ship } берёт курс на { $heading }, дальность { $range }.
+event-stepped = Переход на { $cell }: { $ship }.
 event-fired = { $guns ->
-    [one] { $ship } { $at }: выстрел { $side }, цель — { $target } { $there }.
-   *[other] { $ship } { $at }: залп из { $guns } { $side }, цель — { $target } { $there }.
+    [one] { $at }: { $ship } стреляет { $side }, цель — { $target } { $there }.
+   *[other] { $at }: { $ship } даёт залп из { $guns } { $side }, цель — { $target } { $there }.
 }
 event-fired-card = { $guns ->
-    [one] { $ship } { $at }: выстрел { $side } по карточке крепости { $cell }.
-   *[other] { $ship } { $at }: залп из { $guns } { $side } по карточке крепости { $cell }.
+    [one] { $at }: { $ship } стреляет { $side } по карточке крепости { $cell }.
+   *[other] { $at }: { $ship } даёт залп из { $guns } { $side } по карточке крепости { $cell }.
 }
 event-replied = { $guns ->
-    [one] { $ship } { $at }: ответный выстрел по { $there }.
-   *[other] { $ship } { $at }: ответный залп из { $guns } по { $there }.
+    [one] { $at }: { $ship } отвечает выстрелом по { $there }.
+   *[other] { $at }: { $ship } отвечает залпом из { $guns } по { $there }.
 }
 event-gun = { $reaction ->
     [yes] Пушка { $cell } ({ $player }) встречает огнём: цель — { $target } { $there }.
@@ -404,44 +404,44 @@ event-gun = { $reaction ->
 }
 event-die = { $player }: на кубике { $die }.
 event-totals = { $outcome ->
-    [hit] { $attack } против { $defence }: удача.
-    [miss] { $attack } против { $defence }: неудача.
-   *[tie] { $attack } против { $defence }: ещё раз.
+    [hit] { $attack } против { $defence }: атака удалась.
+    [miss] { $attack } против { $defence }: атака отбита.
+   *[tie] { $attack } против { $defence }: поровну, бросают снова.
 }
-event-held = { $ship } { $at } не отвечает.
-event-turned = { $ship } { $at } поворачивает на { $heading }.
+event-held = { $at }: { $ship } не отвечает.
+event-turned = { $at }: { $ship } поворачивает на { $heading }.
 event-passed = { $player } пропускают.
-event-boarded = { $ship } берёт на абордаж: { $target } в { $there }.
-event-beaten = { $ship } ({ $ship_owner }) побеждает: { $target } в { $there }.
-event-prize-sunk = Побеждённый { $ship } в { $at } затоплен.
-event-own-sunk = { $ship } затоплен; на { $prize } в { $there } переходят мачты: { $masts }.
-event-kept = Остаются оба корабля: на { $prize } в { $there } переходят мачты: { $masts }.
-event-shifted = { $ship } отходит в { $cell }.
-event-repaired = { $ship } { $at } чинится у крепости, мачт: { $masts }.
-event-stopped = { $ship } { $at } закончил.
-event-idle = { $ship } { $at } бездействовал у своей крепости.
+event-boarded = Абордаж на { $there }: нападает { $ship }, обороняется { $target }.
+event-beaten = Абордаж на { $there } выигрывает { $ship } ({ $ship_owner }), побеждён { $target }.
+event-prize-sunk = Побеждённый { $ship } на { $at } затоплен.
+event-own-sunk = Свой { $ship } затоплен; на { $prize } на { $there } переходят мачты: { $masts }.
+event-kept = Остаются оба корабля: на { $prize } на { $there } переходят мачты: { $masts }.
+event-shifted = На { $cell } отходит { $ship }.
+event-repaired = { $at }: { $ship } чинится у крепости, мачт: { $masts }.
+event-stopped = { $at }: { $ship } закончил ход.
+event-idle = { $at }: { $ship } бездействовал у своей крепости.
 event-formed = { $player } строят линию, кораблей: { $count }, ведёт { $ship } { $at }.
-event-joined = { $ship } { $at } присоединяется к линии, кораблей в ней: { $count }.
+event-joined = { $at }: { $ship } присоединяется к линии, кораблей в ней: { $count }.
 event-dissolved = Линия, которую вёл { $ship } { $at }, распущена.
-event-left = { $ship } { $at } выходит из линии.
-event-closed-up = { $ship } { $at } смыкает строй: { $cell }.
+event-left = { $at }: { $ship } выходит из линии.
+event-closed-up = Строй смыкается: { $ship } переходит на { $cell }.
 event-landed = { $masts ->
-    [one] { $ship } { $at } высаживает мачту в { $cell }.
-   *[other] { $ship } { $at } высаживает { $masts } мачты в { $cell }.
+    [one] { $at }: { $ship } высаживает мачту на { $cell }.
+   *[other] { $at }: { $ship } высаживает { $masts } мачты на { $cell }.
 }
 event-party = Десант ({ $masts }) идёт из { $from } в { $cell }.
 event-party-lost = Десант у { $cell } теряет мачту, осталось: { $masts }.
 event-gun-taken = Десант берёт пушку { $cell }, мачт: { $masts }.
 event-out = { $player } выбывают.
-event-arrived = { $ship } приходит к крепости в { $at }.
+event-arrived = К крепости на { $at } приходит { $ship }.
 event-won = { $player } побеждают.
 event-nobody = Победителя нет.
 event-quiet = Раундов без потерь и приобретений: { $rounds }.
 event-conceded = { $player } сдаются.
 event-by-hand = «{ $card }» исполняется вручную.
 event-barred = { $what ->
-    [act] { $ship } { $at } в этот ход не действует.
-   *[fire] { $ship } { $at } в этот ход не стреляет.
+    [act] { $at }: { $ship } в этот ход не действует.
+   *[fire] { $at }: { $ship } в этот ход не стреляет.
 }
 event-storm-die = Шторм: { $die }, { $ship } { $at }.
 
@@ -474,10 +474,27 @@ end-concession = { $count ->
    *[other] Побеждает коалиция: остальные сдались.
 }
 
+## Что осталось в конце: очки — это мачты и пушки
+
+score-ship = { $prize ->
+    [yes] трофей: { $ship } на { $cell }
+   *[no] { $ship } на { $cell }
+}
+score-ashore = { $masts ->
+    [one] мачта на берегу
+   *[other] мачты на берегу
+}
+score-guns = { $guns ->
+    [one] пушка ещё стреляет
+   *[other] пушки ещё стреляют
+}
+score-nothing = кораблей не осталось
+
 ## Terminal
 
 text-round = раунд { $round } · карточек ветра { $winds }, ситуаций { $cards }
-text-legend = 1↗3 игрок 1, курс, мачты; * ходит, ' ходил, = в линии; ▣ пушка, ◈ герб, пустые — перевёрнуты; : под пушками; « » траверз
+text-legend-ships = 1↗3 — игрок 1, курс, мачты; * ходит, ' ходил, = в линии; « » траверз
+text-legend-forts = ▣ пушка, ◈ герб (пустые перевёрнуты); : под огнём пушек
 text-wind = { $force } ветер на { $heading } ({ $card })
 text-calm = Мёртвый штиль: никто не идёт.
 text-fair-wind = В этот ход клеток больше: { $cells }

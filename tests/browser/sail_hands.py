@@ -6,20 +6,22 @@ from collections.abc import Callable
 from hands import moved_on, over, tab_to, version
 from playwright.sync_api import Locator, Page
 
-WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]")"""
-DECIDED = "before => Number(document.querySelector('.table').dataset.version) > before"
+WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .dial, .acts [data-obstacle]")"""
+HEARD = "Number(document.querySelector('.table').dataset.version) > before"
+ANSWERED = f"before => {HEARD} || document.querySelector('.chips, .ask, .float .option')"
 MOST_DECISIONS = 600  # a battle of two squadrons takes about 150
+MOST_CLICKS = 6  # a party's move is four: from, to, how many, and the main button
 
 Goal = Callable[[Page, str], int]
 
-# Two ships each, in sight of each other: what is left of a battle after an hour
+# Two ships each, a turn away from each other: what is left of a battle after an hour
 LATE = """game = "sail"
 rules = "battle"
 name = { en = "The last rounds", ru = "Последние раунды" }
 briefing = { en = "Two ships each are left.", ru = "Осталось по два корабля." }
 [shape.corner]
 cards = ["CGG", "GG.", "G.."]
-ships = [[2, 7, 7], [1, 5, 8]]
+ships = [[2, 6, 4], [1, 4, 6]]
 [[board]]
 seats = [2]
 layout = ["##", "##"]
@@ -72,26 +74,65 @@ def to_stations(page: Page) -> None:
     page.locator(".notice .button").click()
 
 
+def settle(page: Page) -> None:
+    """Settles what a situation card asks, until the ships may be commanded."""
+    page.wait_for_function(WAITING)
+    while phase(page) != "command":
+        decide(page, to_the_fort)
+        page.wait_for_function(WAITING)
+
+
+def phase(page: Page) -> str:
+    return str(page.locator(".chart").get_attribute("data-phase"))
+
+
 def decide(page: Page, goal: Goal) -> None:
     """One decision by pointer: fire, answer, board, go nearer, begin with a ship, end the turn."""
-    before = version(page)
-    aims = page.locator("[data-target^='aim:'][data-lit]")
     ways = page.locator("[data-target^='way:'][data-lit]")
-    ships = page.locator("[data-target^='cell:'][data-lit]")
+    aims = page.locator("[data-target^='aim:'][data-lit]")
+    lit = page.locator(".frame [data-lit]:not([data-target^='way:']), .float [data-lit]")
     buttons = page.locator(".acts [data-obstacle]:not(:disabled)")
     if page.locator(".ask .button.main").count():
-        page.locator(".ask .button.main").click()
+        press(page, page.locator(".ask .button.main"))
     elif aims.count():
-        aims.first.click()
-        page.locator(".float .option").last.click()
+        choose(page, aims.first)
     elif ways.count() and not (buttons.count() and no_nearer(page, goal)):
-        go(page, goal, before)
-    elif ships.count():
+        go(page, goal)
+    elif lit.count():
         see_all(page)
-        ships.first.click()
-    else:  # the last is to hold or to stop, the one before it the largest salvo
-        buttons.nth(max(0, buttons.count() - 2)).click()
+        choose(page, lit.first)
+    elif buttons.count():  # the last is to hold or to stop, the one before it the largest salvo
+        press(page, buttons.nth(max(0, buttons.count() - 2)))
+    else:
+        press(page, page.locator(".dial [data-course]").first)
+
+
+def press(page: Page, button: Locator) -> None:
+    """One click that decides."""
+    before = version(page)
+    button.click()
     moved_on(page, before)
+
+
+def choose(page: Page, target: Locator) -> None:
+    """A target, and whatever else its action wants; the last option is the largest salvo."""
+    before = version(page)
+    target.click()
+    for _ in range(MOST_CLICKS):
+        page.wait_for_function(ANSWERED, arg=before)
+        if version(page) > before:
+            return None
+        options = page.locator(".float .option, .dial [data-course]")
+        main = page.locator(".acts .button.main:not(:disabled)")
+        further = page.locator(".frame [data-lit]:not([data-target^='way:'])")
+        if not page.locator(".chips, .ask, .float .option").count():
+            return None  # something else came in between
+        if options.count():
+            return press(page, options.last)
+        if main.count():
+            return press(page, main)
+        further.first.click()
+    raise AssertionError(f"{MOST_CLICKS} clicks did not make a move")
 
 
 def see_all(page: Page) -> None:
@@ -101,17 +142,15 @@ def see_all(page: Page) -> None:
         whole.click()
 
 
-def go(page: Page, goal: Goal, before: int) -> None:
+def go(page: Page, goal: Goal) -> None:
     """Clicks the best cell; goes there in spite of guns."""
+    before = version(page)
     cells = [str(way.get_attribute("data-cell")) for way in page.locator("[data-target^='way:'][data-lit]").all()]
     best = min(cells, key=lambda cell: goal(page, cell))
     page.locator(f"[data-target='way:{best}']").click()
-    page.wait_for_function(
-        "before => document.querySelector('.ask') || Number(document.querySelector('.table').dataset.version) > before",
-        arg=before,
-    )
+    page.wait_for_function(f"before => document.querySelector('.ask') || {HEARD}", arg=before)
     if version(page) == before:
-        page.locator(".ask .button.main").click()
+        press(page, page.locator(".ask .button.main"))
 
 
 def no_nearer(page: Page, goal: Goal) -> bool:
@@ -149,5 +188,5 @@ def sail_by_keyboard(page: Page, wanted: tuple[str, ...]) -> int:
         for _ in range(place):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_function(DECIDED, arg=before)
+        moved_on(page, before)
     raise AssertionError("the game does not end")

@@ -1,10 +1,15 @@
 """Playing Admiral through the page: ships and cells of the chart by pointer, or the list of moves by keys."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
+import pytest
 from hands import moved_on, over, version
 from playwright.sync_api import Locator, Page
+
+from browser_server import BrowserServer
 
 READY = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]:not(:disabled)")"""
 MOST_CLICKS = 12  # an attack with its shots is four
@@ -13,7 +18,20 @@ Spot = tuple[int, int]
 Choice = Callable[[Page, list[str]], str]
 
 
-def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Greedy") -> None:
+@contextmanager
+def serving(folder: Path, unfinished: bool = True) -> Iterator[BrowserServer]:
+    """A server, one that offers unfinished games where they are wanted."""
+    with pytest.MonkeyPatch.context() as patch:
+        if unfinished:
+            patch.setenv("QUARTERDECK_UNFINISHED", "1")
+        running = BrowserServer(folder)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def open_table(page: Page, scenario: str = "", file: str = "", level: str = "greedy", *, cast_off: bool = True) -> None:
     """Fills in the form of a new table for one person and one bot, as people do."""
     page.goto("/new/admiral")
     page.wait_for_selector(".seat")
@@ -26,7 +44,8 @@ def open_table(page: Page, scenario: str = "", file: str = "", level: str = "Gre
     page.locator(".seat select").last.select_option(value=level)
     page.locator(".go .button.main").click()
     page.wait_for_selector(".chart [data-target='cell:A1']")
-    page.locator(".briefing .button.main").click()
+    if cast_off:
+        page.locator(".briefing .button.main").click()
 
 
 def spot(cell: str) -> Spot:

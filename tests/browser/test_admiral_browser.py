@@ -1,13 +1,27 @@
 """Admiral in a real browser: mini-games, Pearl Shoals from its first round and to its end, on a phone, by keys."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from admiral_hands import READY, confirm, end_turn, goal_of, lit, open_table, press, race_by_keyboard, sail_to_goal
+from admiral_hands import (
+    READY,
+    confirm,
+    end_turn,
+    goal_of,
+    lit,
+    open_table,
+    press,
+    race_by_keyboard,
+    sail_to_goal,
+    serving,
+)
 from hands import over, tab_to, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
+
+from browser_server import BrowserServer
 
 # Pearl Shoals near its end: three of four pearls are home, the fourth lies below the galleon, the enemy is far.
 LATE = """
@@ -58,6 +72,12 @@ owner = 2
 type = "frigate"
 at = "U11"
 """
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
+    with serving(tmp_path_factory.mktemp("admiral")) as running:
+        yield running
 
 
 def expect_the_end(page: Page) -> None:
@@ -168,7 +188,7 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
         cells = lit(page, "cell")
         if "A1" in lit(page, "unit"):
             press(page, "unit:A1")
-            expect(page.locator(".compose")).to_be_visible()
+            expect(page.locator(".compose [data-target='do:unload']")).to_have_attribute("aria-pressed", "true")
             confirm(page)
         elif cells:
             press(page, f"cell:{min(cells, key=lambda cell: abs(ord(cell[0]) - 66) + abs(int(cell[1:]) - 2))}")
@@ -188,23 +208,31 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
 
 def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) -> None:
     file = LATE.replace('turn_order = "seats"', 'turn_order = "seats"\nstrength = "fresh"')
-    file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"')
+    file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"').replace('at = "H7"', 'at = "H4"')
     page = open_page()
     open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
     page.wait_for_function(READY)
     before = version(page)
     press(page, "unit:L1")
-    expect(page.locator(".pill")).to_contain_text("67 %")
+    expect(page.locator(".pill")).to_contain_text("67%")
     page.locator("[data-blocked='F1']").click()
     expect(page.locator(".bubble")).to_contain_text("Land lies between L1 and F1")
     press(page, "unit:L2")
-    expect(page.locator(".compose .chances")).to_contain_text("67 %")
+    expect(page.locator(".compose .chances")).to_contain_text("67%")
     expect(page.locator(".compose [data-target='shots:3']")).to_have_attribute("aria-pressed", "true")
     page.locator(".compose [data-target='shots:1']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("one shot")
-    page.locator(".compose [data-target='do:join']").click()
-    expect(page.locator(".acts .button.main")).to_contain_text("salvo")
+    page.locator("[data-mate='B1:1']").click()
+    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at L2")
+    expect(page.locator(".compose .chances")).to_contain_text("hit, 2 damage67%")  # a 1 hits for the brig alone
+    expect(page.locator(".compose .chances")).to_contain_text("hit, 1 damage17%")
     assert version(page) == before
+    confirm(page)
+    expect(page.locator(".dock [data-target='unit:L1'] .shot:not(.used)")).to_have_count(2)
+    expect(page.locator(".dock [data-target='unit:B1'] .shot:not(.used)")).to_have_count(0)
+    page.locator("[role=tab]", has_text="Log").click()
+    expect(page.locator(".log li").first).to_contain_text("L1 fires at L2: one shot.")
+    expect(page.locator(".log li").first).to_contain_text("B1 fires at L2: one shot.")
 
 
 def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
