@@ -16,6 +16,8 @@ from .state import State
 
 MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
 NONE: i64 = -1
+LEAST_WALKS: i64 = 8  # with a horizon: every root action that is considered gets so many before they are compared
+DOUBT: float = 0.1  # of a single walk, in win chance; a few dice differ by that much
 MOST_LUCK: i64 = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
 ROOT_WIDER: float = 6.0  # with a horizon: so many times as many actions are considered for now as for later
 MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
@@ -131,6 +133,8 @@ class Search:
             if state.why_not(self.actions[child]) == 0:
                 self.chances[child] += 1
                 score: float = self.score(child)
+                if self.horizon > 0 and node == self.root and self.visits[child] < LEAST_WALKS:
+                    score = 1000.0 - float(self.visits[child])
                 if score > best_score:
                     best = child
                     best_score = score
@@ -247,14 +251,24 @@ class Search:
         return True
 
     def favourite(self, node: i64, state: State) -> i64:
-        """The child of a node that was visited most, of those whose action is legal in the state; -1 for none."""
+        """The child of a node that is trusted most, of those whose action is legal in the state; -1 for none."""
         best: i64 = NONE
+        best_trust: float = -1000.0
         child: i64 = self.first_child[node]
         while child != NONE:
-            if (best == NONE or self.visits[child] > self.visits[best]) and state.why_not(self.actions[child]) == 0:
+            trust: float = self.trust(child)
+            if trust > best_trust and state.why_not(self.actions[child]) == 0:
                 best = child
+                best_trust = trust
             child = self.next_child[child]
         return best
+
+    def trust(self, child: i64) -> float:
+        """How often an action was taken; with a horizon, where walks are few and alike, what it brought at least."""
+        visits: float = float(self.visits[child])
+        if self.horizon == 0:
+            return visits
+        return self.sums[child] / visits - DOUBT / sqrt(visits) if visits > 0.0 else -1.0
 
     def best_action(self, state: State) -> i64:
         """The legal action taken most often from the root, -1 before any thought."""

@@ -80,8 +80,10 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
 
 
 def plain_decision(s: Position) -> i64:
-    """Within salvos and fights: all join in, the first take most, a mine goes off."""
+    """Within salvos and fights: all join in, the first take most but leave a captured fort standing, a mine goes off."""
     phase: i64 = s.phase
+    if phase == SHARE and s.target >= FORTS_FROM and s.at_unit < FORTS_FROM and count_actions(s) > 1:
+        return nth_action(s, count_actions(s) - 2)
     if phase == ASSAULT or phase == DEFEND:
         return nth_action(s, 1 if count_actions(s) > 1 else 0)
     if phase == SHARE or phase == STOW or phase == WINDOW:
