@@ -14,14 +14,14 @@ MOST_CLICKS = 6  # a party's move is four: from, to, how many, and the main butt
 
 Goal = Callable[[Page, str], int]
 
-# Two ships each, in sight of each other: what is left of a battle after an hour
+# Two ships each, a turn away from each other: what is left of a battle after an hour
 LATE = """game = "sail"
 rules = "battle"
 name = { en = "The last rounds", ru = "Последние раунды" }
 briefing = { en = "Two ships each are left.", ru = "Осталось по два корабля." }
 [shape.corner]
 cards = ["CGG", "GG.", "G.."]
-ships = [[2, 7, 7], [1, 5, 8]]
+ships = [[2, 6, 4], [1, 4, 6]]
 [[board]]
 seats = [2]
 layout = ["##", "##"]

@@ -1,5 +1,6 @@
 """Age of Sail in a real browser: whole scenarios, the end of a battle, a phone, keys alone, nothing small, axe."""
 
+import json
 import re
 from pathlib import Path
 
@@ -31,9 +32,26 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(".button, [role=tab], .ti
 
 
 def expect_the_end(page: Page) -> None:
+    """Who won and how, what everybody has left, dice verified by this browser, ways on."""
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("[data-proof=true]")).to_be_visible()
     expect(dialog.get_by_role("button", name=re.compile("Rematch|Реванш"))).to_be_visible()
+    expect(dialog.locator("section.won")).to_have_count(1)
+    expect(dialog.locator("section .line")).to_have_count(2)
+
+
+def expect_the_replay(page: Page) -> None:
+    """The whole game again, step by step, from its end to its beginning."""
+    page.locator("dialog a[href^='/replay']").click()
+    page.wait_for_selector(".chart")
+    expect(page.locator("section.won")).to_be_visible()
+    assert page.locator("figure").count() == 0, "there are no points to draw"
+    last = page.locator("[data-ship]").count()
+    assert 1 <= last <= 4
+    page.get_by_role("slider").press("Home")
+    expect(page.locator("[data-ship]")).to_have_count(4)
+    page.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(re.compile("at=1&"))
 
 
 def begin(page: Page) -> None:
@@ -58,7 +76,8 @@ def test_the_last_rounds_of_a_battle_against_a_bot(open_page, tmp_path: Path) ->
     open_table(page, "battle", LATE, tmp_path)
     assert sail_to_the_end(page, to_the_enemy) >= 4
     expect_the_end(page)
-    expect(page.locator("dialog[open]")).to_contain_text(re.compile("no other fleet|win", re.IGNORECASE))
+    expect(page.locator("dialog[open]")).to_contain_text("no other fleet is left")
+    expect_the_replay(page)
 
 
 def test_the_last_rounds_with_animations_on_a_phone(open_page, tmp_path: Path) -> None:
@@ -139,6 +158,42 @@ def test_standing_orders_are_given_at_any_time(open_page) -> None:
     expect(page.get_by_role("button", name="Replies: never")).to_have_attribute("aria-pressed", "true")
 
 
+def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
+    heard: list[str] = []
+    first = open_page("/new/sail")
+    first.locator(".seat").nth(1).get_by_role("button", name="By link").click()
+    first.get_by_label(re.compile("^Situation cards")).uncheck()
+    first.get_by_role("button", name="Open the table").click()
+    link = first.get_by_label("Send this link").input_value()
+    first.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    second = open_page(link[link.index("/", len("https://")) :])
+    second.get_by_label("Your name").fill("Boris")
+    second.get_by_role("button", name="Take the seat").click()
+    first.reload()
+    for page in (first, second):
+        page.wait_for_selector(".notice")
+        page.locator(".notice .button").click()
+        page.locator("summary").click()
+    ask = first.get_by_role("button", name="Replies: ask me")
+    expect(ask).to_have_attribute("aria-pressed", "true")
+    heard.clear()
+    before = version(second)
+    second.get_by_role("button", name="Replies: never").click()
+    moved_on(second, before)
+    expect(second.get_by_role("button", name="Replies: never")).to_have_attribute("aria-pressed", "true")
+    ends = "End the turn"
+    first.wait_for_function("() => document.querySelector('.chart').dataset.phase === 'command'")
+    mover = next(page for page in (first, second) if page.get_by_role("button", name=ends).count())
+    before = version(first)
+    mover.get_by_role("button", name=ends).click()
+    moved_on(first, before)
+    expect(ask).to_have_attribute("aria-pressed", "true")
+    states = [json.loads(frame) for frame in heard if '"orders"' in frame]
+    assert states
+    assert all(order["given"] == order["kind"].endswith("-ask") for state in states for order in state["orders"])
+    assert not any("never" in frame for frame in heard if '"orders"' not in frame)
+
+
 def test_a_defender_builds_his_island_and_an_attacker_lines_up(open_page) -> None:
     page = open_page()
     open_table(page, "assault")
@@ -159,6 +214,10 @@ def test_sixteen_players_on_a_board_of_32_cells(open_page) -> None:
     to_stations(page)
     assert fits(page)
     expect(page.locator(".overview")).to_be_visible()
+    seen = page.locator(".overview .window").get_attribute("x")
+    page.locator(".overview").click(position={"x": 70, "y": 70})
+    expect(page.locator(".overview .window")).not_to_have_attribute("x", str(seen))
+    page.get_by_role("button", name="Zoom in").click()
     page.get_by_role("button", name="The whole board").click()
     expect(page.locator(".overview")).to_have_count(0)
     assert page.locator("[data-ship]").count() > 40

@@ -190,6 +190,7 @@ web-eyes = Seen by
 web-truth = everyone at once (the truth)
 web-watcher = a watcher
 web-score = Score
+web-outcome = Result
 web-score-graph = Points over the game
 web-proof = Proof
 web-replay-verified = Every die recomputed from the secret: all agree

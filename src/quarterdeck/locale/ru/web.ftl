@@ -194,6 +194,7 @@ web-eyes = Глазами
 web-truth = всех сразу (вся правда)
 web-watcher = зрителя
 web-score = Очки
+web-outcome = Итог
 web-score-graph = Очки по ходу партии
 web-proof = Проверка
 web-replay-verified = Каждый бросок пересчитан из секрета: всё сходится
