@@ -156,3 +156,4 @@ board-defend-so = { $count ->
     [one] Defend with { $count } ship
    *[other] Defend with { $count } ships
 }
+board-card-figures = range { $range } · moves { $moves }

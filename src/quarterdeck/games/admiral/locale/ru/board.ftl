@@ -171,3 +171,4 @@ board-defend-so = { $count ->
     [few] Оборонять, в помощь { $count } корабля
    *[many] Оборонять, в помощь { $count } кораблей
 }
+board-card-figures = дальность { $range } · ход { $moves }
