@@ -147,6 +147,10 @@ class Fleet(Game):
         s = _fleet(state)
         return tuple(score.items(s, seat) for seat in range(s.seats))
 
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        s = _fleet(state)
+        return tuple(score.assets(s, seat) for seat in range(s.seats))
+
     # Chance: a die's label carries its faces, so that every outcome has its name
 
     def chance_label(self, label: int) -> str:

@@ -74,3 +74,14 @@ def _bonus(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
         "count": scoring.counted_for_bonus(s.box, sheet, sheet.bonus),
     }
     return [ScoreItem("bonus", points, args, ("crab",), ("F7.1", "Q41"))]
+
+
+def assets(s: FleetState, seat: int) -> dict[str, int]:
+    """What one player has to play with, besides points."""
+    sheet = s.sheet(seat)
+    return {
+        "boat": int(sheet.fleet()),
+        "licence": sum(int(sheet.level(kind)) for kind in range(codes.TYPES)),
+        "building": sum(int(sheet.works(building)) for building in range(codes.CASINO, codes.SECTIONS)),
+        "coin": int(sheet.coin),
+    }

@@ -454,3 +454,21 @@ text-coins = Coins { $coins } of { $boxes } · { $fish } fish, so the Market pay
 text-coins-short = coins { $coins }/{ $boxes }
 text-legend-boxes = · plain box  L licence  B boat  ? either  A activation  ■● marked  × crossed out
 text-legend-boats = ▼ boat: fish/room, ! full  ▽ not launched  ●○ licences  ✓ works  ⬢ hex  ☆ star
+
+# Hints
+asset-boat = { $count ->
+    [one] 1 boat
+   *[other] { $count } boats
+}
+asset-licence = { $count ->
+    [one] 1 licence
+   *[other] { $count } licences
+}
+asset-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+asset-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}

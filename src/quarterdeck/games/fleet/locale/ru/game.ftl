@@ -468,3 +468,25 @@ text-coins = Монеты { $coins } из { $boxes } · рыба { $fish }, за
 text-coins-short = монеты { $coins }/{ $boxes }
 text-legend-boxes = · клетка  L лицензия  B лодка  ? на выбор  A активация  ■● отмечено  × вычеркнуто
 text-legend-boats = ▼ лодка: рыба/место, ! полная  ▽ не спущена  ●○ лицензии  ✓ работает  ☆ звезда
+
+# Подсказки
+asset-boat = { $count ->
+    [one] { $count } лодка
+    [few] { $count } лодки
+   *[other] { $count } лодок
+}
+asset-licence = { $count ->
+    [one] { $count } лицензия
+    [few] { $count } лицензии
+   *[other] { $count } лицензий
+}
+asset-building = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[other] { $count } зданий
+}
+asset-coin = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[other] { $count } монет
+}
