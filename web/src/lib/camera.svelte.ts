@@ -133,6 +133,7 @@ export class Camera {
 }
 
 function inside(at: number, window: number, size: number, beyond: number): number {
-  if (size <= window - 2 * MARGIN + 1) return (window - size) / 2;
+  const centre = (window - size) / 2;
+  if (size <= window - 2 * MARGIN + 1) return beyond > MARGIN ? Math.max(centre - beyond, Math.min(centre, at)) : centre;
   return Math.max(window - beyond - size, Math.min(beyond, at));
 }
