@@ -73,6 +73,17 @@ def steady(cells: int, situation: str = "") -> str:
     return f'game = "sail"\nname = "steady"\n{wind}{situation}'
 
 
+# A wind for pictures: as a card of the box has it
+FRESH = """game = "sail"
+name = "fresh"
+[[wind]]
+id = "X1"
+from = "W"
+force = "fresh"
+range = { N = 4, NE = 5, E = 4, SE = 5, S = 4, SW = 2, W = 0, NW = 2 }
+"""
+
+
 def sit_down(page: Page, scenario: str, deck: str, *, situations: bool = False, rules: str = "battle") -> None:
     """Two people at this device with real dice; Black throws the higher one and reads the briefing."""
     seats = [{"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Boris"}]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import admiral_hands
+import sail_tables
 import test_fleet_browser as fleet
 from admiral_hands import serving
 from admiral_seas import SHOALS
@@ -117,6 +118,21 @@ def take_admiral(browser: Browser, url: str) -> None:
     take_game(browser, url, "admiral", begin_admiral)
 
 
+def begin_sail(page: Page) -> None:
+    """Two squadrons in close quarters: a frigate's salvo being weighed."""
+    page.goto("/")
+    page.wait_for_selector(".game")
+    sail_tables.sit_down(page, sail_tables.CLOSE, sail_tables.FRESH)
+    sail_tables.press(page, "[data-target='cell:F8'][data-lit]")
+    sail_tables.press(page, "[data-target='helm:SE']")
+    page.locator("[data-target='aim:G7']").click()
+    page.wait_for_selector(".float .option")
+
+
+def take_sail(browser: Browser, url: str) -> None:
+    take_game(browser, url, "sail", begin_sail)
+
+
 def take_lords(browser: Browser, url: str) -> None:
     for lang in LANGUAGES:
         for scheme in SCHEMES:
@@ -152,7 +168,7 @@ def take_lords(browser: Browser, url: str) -> None:
         page.context.close()
 
 
-TAKERS = {"lords": take_lords, "fleet": take_fleet, "admiral": take_admiral}
+TAKERS = {"lords": take_lords, "fleet": take_fleet, "admiral": take_admiral, "sail": take_sail}
 
 
 if __name__ == "__main__":

@@ -109,6 +109,44 @@ def test_storming_a_fort_that_may_be_defended_and_keeping_it(open_page) -> None:
     expect(page.locator(".player").last.locator(".clock")).to_be_visible()
 
 
+def test_the_owner_of_a_stormed_fort_weighs_who_defends_it(open_page) -> None:
+    """Two people at one device: blue storms, red chooses his defenders with the odds before his eyes."""
+    page = open_page("/new/admiral")
+    page.locator(".seat").nth(1).get_by_role("button", name="Here").click()
+    sea = small_sea(
+        [(1, "brig", "K8"), (2, "galleon", "L7"), (2, "line", "M8"), (1, "brig", "B5")],
+        forts=[(1, "A1", 0), (2, "L8", 3)],
+    )
+    page.locator("input[type=file]").first.set_input_files(
+        {"name": "storm.toml", "mimeType": "text/plain", "buffer": sea.encode()}
+    )
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".curtain button").click()
+    page.locator(".briefing .button.main").click()
+    page.wait_for_function(READY)
+    press(page, "unit:B1")
+    press(page, "unit:L8")
+    page.locator(".compose [data-target='do:storm']").click()
+    confirm(page)
+    page.locator(".curtain button").click()
+    main = page.locator(".acts .button.main")
+    expect(main).to_contain_text("The fort defends itself11%")  # 2 and a die against 3 and a die
+    press(page, "unit:L1")
+    expect(main).to_contain_text("Defend with 1 ship100%")
+    page.locator("[data-help='G1']").click()
+    expect(main).to_contain_text("Defend with 2 ships100%")
+    page.locator("[data-help='L1']").click()
+    expect(main).to_contain_text("Defend with 1 ship")
+    expect(page.locator(".defend .chances")).to_contain_text("won")
+    page.locator("[data-help='L1']").click()
+    confirm(page)
+    page.wait_for_selector(".share")
+    expect(page.locator(".share [data-more]")).to_have_count(3)
+    give_the_rest(page)
+    confirm(page)
+    expect(on_chart(page, "B1")).to_have_count(0)
+
+
 def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
     page = open_page()
     sea = small_sea([(1, "brig", "D6"), (1, "frigate", "E6"), FAR], fireships=True)

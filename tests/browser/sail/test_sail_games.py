@@ -37,7 +37,8 @@ def expect_the_end(page: Page) -> None:
     expect(dialog.locator("[data-proof=true]")).to_be_visible()
     expect(dialog.get_by_role("button", name=re.compile("Rematch|Реванш"))).to_be_visible()
     expect(dialog.locator("section.won")).to_have_count(1)
-    expect(dialog.locator("section .line")).to_have_count(2)
+    expect(dialog.locator("section.won li b").first).to_contain_text(re.compile("mast|gun|мачт|пуш"))
+    expect(dialog.locator(".total")).to_have_count(0)
 
 
 def expect_the_replay(page: Page) -> None:

@@ -1,7 +1,7 @@
 // Sentences from what the server sends: actions, events, lines, problems, with players' names put in.
 
 import { type Args, has, say } from "./i18n.svelte";
-import type { EventLine, Line, Problem, SeatInfo, WireAction } from "./messages";
+import type { EventLine, Line, Problem, Result, SeatInfo, WireAction } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** A seat's display name. */
@@ -63,6 +63,11 @@ export function percent(share: number): string {
 
 export function sayProblem(problem: Problem): string {
   return say(`${problem.game ? "reason" : "error"}-${problem.code}`, problem.params, problem.game);
+}
+
+/** Whether a game has no points: its items say with a unit of their own what each player has left. */
+export function isUncounted(result: Result, game: string): boolean {
+  return !result.totals.length || result.items.flat().some((item) => has(`score-${item.head}.unit`, game));
 }
 
 /** "lords:21" as "21". */

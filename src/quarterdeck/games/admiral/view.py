@@ -12,7 +12,7 @@ from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import Position
 from .rules.record import cell_name, reef_cells
-from .rules.scenario import K_HULL, K_MOST, K_SHOTS
+from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import ScenarioFile
 from .words import PHASES, STRENGTHS
@@ -31,6 +31,10 @@ class ShipView(msgspec.Struct, frozen=True, kw_only=True):
     moved: bool
     shots: int  # yellow tokens still available
     card_shots: int
+    range: tuple[int, int]  # of its guns: straight, diagonal
+    calm: tuple[int, int]  # cells it moves in a calm: straight, diagonal
+    fresh: tuple[int, int]  # with a following fresh wind
+    storm: tuple[int, int]  # cells it is driven by a storm
     frozen: bool
     repair: str  # the fort whose port repairs it
     work: str  # the fort it works at
@@ -214,6 +218,10 @@ def _ship(s: Position, ship: int, fighting: bool) -> ShipView:
         moved=bool(s.of(ship, codes.MOVED)),
         shots=s.of(ship, codes.SHOTS),
         card_shots=s.scenario.card(kind, K_SHOTS),
+        range=_pair(s, kind, K_RANGE),
+        calm=_pair(s, kind, K_CALM),
+        fresh=_pair(s, kind, K_FRESH),
+        storm=_pair(s, kind, K_STORM),
         frozen=bool(s.of(ship, codes.FROZEN)),
         repair=_fort_or_none(s, s.of(ship, codes.REPAIR)),
         work=_fort_or_none(s, s.of(ship, codes.WORK)),
@@ -224,6 +232,11 @@ def _ship(s: Position, ship: int, fighting: bool) -> ShipView:
         role="attacker" if role & codes.ATTACKER else "defender" if role & codes.DEFENDER else "",
         given=s.of(ship, codes.GIVEN),
     )
+
+
+def _pair(s: Position, kind: int, field: int) -> tuple[int, int]:
+    """A figure of the card for straight and for diagonal lines."""
+    return int(s.scenario.card(kind, field)), int(s.scenario.card(kind, field + 1))
 
 
 def _fort_or_none(s: Position, fort: int) -> str:

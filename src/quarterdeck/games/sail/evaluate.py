@@ -39,6 +39,7 @@ from .rules.wind import range_of
 
 MOST_AIMS: Final[i64] = 256  # as many as ships or cards there can be
 FAR: Final[i64] = 99
+MOST_EDGE: Final[float] = 0.4  # no lead is worth what a game won is, so that a win in sight is seen at once
 EVERY_GUN: Final[float] = 0.9  # what a double salvo hits (spec 2.8)
 
 
@@ -58,12 +59,14 @@ class SailEvaluator(Evaluator):
         self.under_fire: float = 0.0  # a gun that covers the place where a ship lies
         self.steepness: float = 1.0
         self.goal: float = 0.0  # a cell nearer to the fort or to the one who must reach it
+        self.arrival: float = 0.0  # the fort itself within reach of the one who must get there
         self.gun: float = 0.0  # the assault: a gun that works
         self.ashore: float = 0.0  # the assault: a mast ashore is out of the guns' reach
         self.caution: float = 0.0  # the assault: the part of the guns' danger that is minded; all of it, nobody attacks
         self.aim_x: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aim_y: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aims: i64 = 0
+        self.bound_for_fort: i64 = -1  # the ship of the fleet looked at that must reach the fort
         # boarding with a masts against d, at 4 * a + d: chance to win, masts that each side loses
         self.boarding_won: vec[float] = vec[float]([0.0] * 16)
         self.boarding_lost: vec[float] = vec[float]([0.0] * 16)
@@ -109,10 +112,10 @@ class SailEvaluator(Evaluator):
                     best = strength
         rivals: float = best + self.others(state) * (theirs - best)
         lead: float = mine - rivals + self.outlook(state, seat) + self.progress(state, seat)
-        share: float = 0.5 + self.steepness * lead / (2.0 * (mine + rivals + 1.0))
-        if share < 0.01:
-            return 0.01
-        return 0.99 if share > 0.99 else share
+        edge: float = self.steepness * lead / (2.0 * (mine + rivals + 1.0))
+        if edge < -MOST_EDGE:
+            return 0.5 - MOST_EDGE
+        return 0.5 + (MOST_EDGE if edge > MOST_EDGE else edge)
 
     def others(self, s: Position) -> float:
         """How much rivals beside the strongest count: in a battle of all against all they fight him too."""
@@ -325,6 +328,8 @@ class SailEvaluator(Evaluator):
 
     def place(self, s: Position, ship: i64, cell: i64) -> float:
         """How near a cell is to what the fleet is after, and how many guns cover it."""
+        if ship == self.bound_for_fort and s.chart.border[cell] != 0:
+            return self.arrival
         x: i64 = s.chart.x_of(cell)
         y: i64 = s.chart.y_of(cell)
         nearest: i64 = FAR
@@ -345,12 +350,14 @@ class SailEvaluator(Evaluator):
     def find_aims(self, s: Position, seat: i64) -> None:
         """What the ships of a seat are after: enemies; the fort, or the one who must reach it; the island."""
         self.aims = 0
+        self.bound_for_fort = -1
         if s.scenario == ASSAULT:
             if seat != HUNTED:
                 self.aim_at_cards(s)
             return
         runner: i64 = self.runner(s)
         if runner >= 0 and s.owner[runner] == seat:
+            self.bound_for_fort = runner
             self.aim_at_cards(s)
         elif runner >= 0:
             self.add_aim(s, s.where[runner])

@@ -12,6 +12,10 @@ export interface ShipView {
   moved: boolean;
   shots: number;
   card_shots: number;
+  range: [number, number];
+  calm: [number, number];
+  fresh: [number, number];
+  storm: [number, number];
   frozen: boolean;
   repair: string;
   work: string;

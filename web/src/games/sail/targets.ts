@@ -67,6 +67,12 @@ export function targets(action: WireAction): Target[] {
   }
 }
 
+/** What may be chosen now: the ships of a line only with a tool of line tactics in hand. */
+export function withTool(lit: ReadonlySet<Target>, picked: ReadonlySet<Target>): ReadonlySet<Target> {
+  if ([...picked].some((target) => target.startsWith("tool:"))) return lit;
+  return new Set([...lit].filter((target) => !/^(head|tail|member):/.test(target)));
+}
+
 /** Whether a target is a place on the chart. */
 export function isPlace(target: Target): boolean {
   return (PARTS as readonly string[]).includes(target.slice(0, target.indexOf(":")));

@@ -150,3 +150,10 @@ board-gets = gets { $count } of { $of }
 board-more-for = One more for: { $unit }
 board-less-for = One fewer for: { $unit }
 board-allied-with = Allied with: { $partners }
+board-defend = Who defends fort { $fort }?
+board-defend-so = { $count ->
+    [0] The fort defends itself
+    [one] Defend with { $count } ship
+   *[other] Defend with { $count } ships
+}
+board-card-figures = range { $range } · moves { $moves }

@@ -164,3 +164,11 @@ board-gets = получает { $count } из { $of }
 board-more-for = Очком больше: { $unit }
 board-less-for = Очком меньше: { $unit }
 board-allied-with = Союзники: { $partners }
+board-defend = Кто обороняет форт { $fort }?
+board-defend-so = { $count ->
+    [0] Форт обороняется сам
+    [one] Оборонять, в помощь { $count } корабль
+    [few] Оборонять, в помощь { $count } корабля
+   *[many] Оборонять, в помощь { $count } кораблей
+}
+board-card-figures = дальность { $range } · ход { $moves }

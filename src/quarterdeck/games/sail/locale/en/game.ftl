@@ -480,14 +480,26 @@ score-ship = { $prize ->
     [yes] captured { $ship } at { $cell }
    *[no] { $ship } at { $cell }
 }
+    .unit = { $count ->
+        [one] { $count } mast
+       *[other] { $count } masts
+    }
 score-ashore = { $masts ->
     [one] a mast ashore
    *[other] masts ashore
 }
+    .unit = { $count ->
+        [one] { $count } mast
+       *[other] { $count } masts
+    }
 score-guns = { $guns ->
     [one] a gun still firing
    *[other] guns still firing
 }
+    .unit = { $count ->
+        [one] { $count } gun
+       *[other] { $count } guns
+    }
 score-nothing = no ship left
 
 ## Terminal

@@ -480,14 +480,29 @@ score-ship = { $prize ->
     [yes] трофей: { $ship } на { $cell }
    *[no] { $ship } на { $cell }
 }
+    .unit = { $count ->
+        [one] { $count } мачта
+        [few] { $count } мачты
+       *[many] { $count } мачт
+    }
 score-ashore = { $masts ->
     [one] мачта на берегу
    *[other] мачты на берегу
 }
+    .unit = { $count ->
+        [one] { $count } мачта
+        [few] { $count } мачты
+       *[many] { $count } мачт
+    }
 score-guns = { $guns ->
     [one] пушка ещё стреляет
    *[other] пушки ещё стреляют
 }
+    .unit = { $count ->
+        [one] { $count } пушка
+        [few] { $count } пушки
+       *[many] { $count } пушек
+    }
 score-nothing = кораблей не осталось
 
 ## Terminal
