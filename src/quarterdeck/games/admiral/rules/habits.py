@@ -80,7 +80,7 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
 
 
 def plain_decision(s: Position) -> i64:
-    """Within salvos and fights: all join in, the first take most but leave a captured fort standing, a mine goes off."""
+    """In salvos and fights: all join in, the first take most but leave a captured fort standing, mines go off."""
     phase: i64 = s.phase
     if phase == SHARE and s.target >= FORTS_FROM and s.at_unit < FORTS_FROM and count_actions(s) > 1:
         return nth_action(s, count_actions(s) - 2)
