@@ -1,34 +1,16 @@
 """Playing Admiral through the page: ships and cells of the chart by pointer, or the list of moves by keys."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from hands import moved_on, over, version
 from playwright.sync_api import Locator, Page
-
-from browser_server import BrowserServer
 
 READY = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]:not(:disabled)")"""
 MOST_CLICKS = 12  # an attack with its shots is four
 MOST_DECISIONS = 500  # a race is won in about thirty rounds of a few decisions each
 Spot = tuple[int, int]
 Choice = Callable[[Page, list[str]], str]
-
-
-@contextmanager
-def serving(folder: Path, unfinished: bool = True) -> Iterator[BrowserServer]:
-    """A server, one that offers unfinished games where they are wanted."""
-    with pytest.MonkeyPatch.context() as patch:
-        if unfinished:
-            patch.setenv("QUARTERDECK_UNFINISHED", "1")
-        running = BrowserServer(folder)
-    try:
-        yield running
-    finally:
-        running.stop()
 
 
 def open_table(page: Page, scenario: str = "", file: str = "", level: str = "greedy", *, cast_off: bool = True) -> None:

@@ -12,13 +12,12 @@ from pathlib import Path
 import admiral_hands
 import sail_tables
 import test_fleet_browser as fleet
-from admiral_hands import serving
 from admiral_seas import SHOALS
 from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser_server import BrowserServer
 from conftest import FLAGS, HOW, find_chromium
-from quarterdeck.games import UNFINISHED
 
 IMAGES = Path(__file__).parents[2] / "docs/img"
 SIZES = {"wide": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
@@ -179,5 +178,9 @@ if __name__ == "__main__":
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for game in sys.argv[1:] or TAKERS:
-            with tempfile.TemporaryDirectory() as folder, serving(Path(folder), game in UNFINISHED) as server:
-                TAKERS[game](launched, server.url)
+            with tempfile.TemporaryDirectory() as folder:
+                server = BrowserServer(Path(folder))
+                try:
+                    TAKERS[game](launched, server.url)
+                finally:
+                    server.stop()

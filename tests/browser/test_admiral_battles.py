@@ -1,10 +1,8 @@
 """Admiral in a real browser: what ships and forts do to each other, by pointer, from positions put up for it."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from admiral_hands import READY, confirm, end_turn, lit, open_table, press, serving
+from admiral_hands import READY, confirm, end_turn, lit, open_table, press
 from admiral_seas import small_sea
 from hands import moved_on, version
 from playwright.sync_api import Locator, Page, expect
@@ -12,12 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from browser_server import BrowserServer
 
 FAR = (2, "brig", "P10")  # red always has somebody left, too far away to meddle
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    with serving(tmp_path_factory.mktemp("admiral")) as running:
-        yield running
 
 
 def card(page: Page, unit: str) -> Locator:

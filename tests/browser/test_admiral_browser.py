@@ -1,7 +1,6 @@
 """Admiral in a real browser: mini-games, Pearl Shoals from its first round and to its end, on a phone, by keys."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from admiral_hands import (
@@ -14,14 +13,11 @@ from admiral_hands import (
     press,
     race_by_keyboard,
     sail_to_goal,
-    serving,
 )
 from hands import over, tab_to, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
-
-from browser_server import BrowserServer
 
 # Pearl Shoals near its end: three of four pearls are home, the fourth lies below the galleon, the enemy is far.
 LATE = """
@@ -72,12 +68,6 @@ owner = 2
 type = "frigate"
 at = "U11"
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    with serving(tmp_path_factory.mktemp("admiral")) as running:
-        yield running
 
 
 def expect_the_end(page: Page) -> None:

@@ -2,17 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
 from importlib import resources
 
 import pytest
-from admiral_hands import READY, confirm, open_table, press, serving
+from admiral_hands import READY, confirm, open_table, press
 from admiral_seas import small_sea
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
-
-from browser_server import BrowserServer
 
 SCENARIOS = resources.files("quarterdeck.games.admiral") / "data/scenarios"
 RAW = re.compile(r"\b(web|event|action|prompt|score|reason|error|board|seat|unit|odds|order|option)-[a-z1-9]")
@@ -22,12 +19,6 @@ SEA = small_sea(
     mines=1,
     fireships=True,
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
-    with serving(tmp_path_factory.mktemp("admiral")) as running:
-        yield running
 
 
 def words(page: Page) -> str:

@@ -1,6 +1,5 @@
 """The games: one folder each, found by its facts.py. `find` looks one up, `find_all` lists them."""
 
-import os
 import sys
 from importlib import resources
 from types import ModuleType
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from ..api import GameHandle
 
 ORDER = ("lords", "fleet", "admiral", "sail")  # as the home page and `quarterdeck games` show them; others follow
-UNFINISHED: frozenset[str] = frozenset()  # not proven yet: offered only with QUARTERDECK_UNFINISHED=1
 _extra: dict[str, Game] = {}
 
 
@@ -25,8 +23,7 @@ def register(game: Game) -> None:
 def ids() -> list[str]:
     """The ids of all games there are."""
     folders = {f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file()}
-    hidden = frozenset() if os.environ.get("QUARTERDECK_UNFINISHED") == "1" else UNFINISHED
-    ours = sorted(folders - hidden, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
+    ours = sorted(folders, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
     return ours + [name for name in _extra if name not in ours]
 
 
