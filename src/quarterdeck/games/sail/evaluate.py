@@ -117,6 +117,11 @@ class SailEvaluator(Evaluator):
             return 0.5 - MOST_EDGE
         return 0.5 + (MOST_EDGE if edge > MOST_EDGE else edge)
 
+    def turns_between(self, start: State, state: State) -> i64:
+        assert isinstance(start, Position)
+        assert isinstance(state, Position)
+        return (state.round - start.round) * state.seats + state.active - start.active
+
     def others(self, s: Position) -> float:
         """How much rivals beside the strongest count: in a battle of all against all they fight him too."""
         return 0.2 if s.scenario == BATTLE or s.scenario == PIRATES else 1.0
