@@ -16,7 +16,7 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games import find
-from quarterdeck.games.base import Game
+from quarterdeck.games.base import TRUTH, Game
 from quarterdeck.server import telling
 from quarterdeck.server.messages import Problem
 from quarterdeck.table.entries import Play
@@ -135,15 +135,16 @@ def check_entry(past: telling.Past, seat: int, entry: Any) -> None:
 
 
 def looks_like_another(before: Table, step: Step, seat: int) -> bool:
-    """Whether some other action with the same dice would have looked just the same to the seat."""
+    """Whether some other action with the same dice would have looked the same to the seat, and was not the same."""
     assert isinstance(step.entry, Play)
     (done,) = step.codes
-    seen = outcome(before, step, done, seat)
+    seen, truth = outcome(before, step, done, seat), outcome(before, step, done, TRUTH)
     state = before.state.clone()
     state.act_as(step.entry.seat)
     others = [code for code in (state.nth_action(k) for k in range(state.count_actions())) if code != done]
     return any(
-        outcome(before, step, code, seat) == seen for code in random.Random(8).sample(others, min(8, len(others)))
+        outcome(before, step, code, seat) == seen and outcome(before, step, code, TRUTH) != truth
+        for code in random.Random(8).sample(others, min(8, len(others)))
     )
 
 

@@ -22,6 +22,7 @@ from ..base import (
     Setup,
     StandingOrder,
 )
+from ..weights import weighed
 from . import actions, odds, scenario_build, scenario_file, story, text, universe, words
 from .evaluate import AdmiralEvaluator
 from .rules import codes
@@ -154,7 +155,7 @@ class Admiral(Game):
         return super().data("components.toml" if name == "edition.toml" else name)
 
     def evaluator(self) -> Evaluator:
-        return AdmiralEvaluator()
+        return weighed(self, AdmiralEvaluator())
 
     def file_of(self, s: AdmiralState) -> ScenarioFile:
         """The scenario file behind a position, for its texts."""

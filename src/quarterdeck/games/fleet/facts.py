@@ -9,6 +9,7 @@ from ...engine.events import Event
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
+from ..weights import weighed
 from . import actions, edition, odds, provenance, score, text, words
 from .edition_file import FACES
 from .evaluate import FleetEvaluator
@@ -80,7 +81,7 @@ class Fleet(Game):
         return provenance.components(edition.edition_of(self.content(files)))
 
     def evaluator(self) -> Evaluator:
-        return FleetEvaluator()
+        return weighed(self, FleetEvaluator())
 
     # Actions
 

@@ -424,7 +424,7 @@ event-formed = { $player } строят линию, кораблей: { $count }
 event-joined = { $at }: { $ship } присоединяется к линии, кораблей в ней: { $count }.
 event-dissolved = Линия, которую вёл { $ship } { $at }, распущена.
 event-left = { $at }: { $ship } выходит из линии.
-event-closed-up = Строй смыкается: { $ship } переходит на { $cell }.
+event-closed-up = Строй смыкается: { $ship } с { $at } переходит на { $cell }.
 event-landed = { $masts ->
     [one] { $at }: { $ship } высаживает мачту на { $cell }.
    *[other] { $at }: { $ship } высаживает { $masts } мачты на { $cell }.
