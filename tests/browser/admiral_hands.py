@@ -63,6 +63,18 @@ def press(page: Page, target: str) -> None:
     (on_chart if on_chart.count() else page.locator(f".dock [data-target='{target}']")).first.click()
 
 
+def pick(page: Page, target: str) -> None:
+    """A click that chooses: the first may only end an animation, so it is repeated until something was chosen."""
+    chips = page.locator(".chips li")
+    before = chips.count()
+    for _ in range(MOST_CLICKS):
+        press(page, target)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if chips.count() > before:
+            return
+    raise AssertionError(f"{target} cannot be chosen")
+
+
 def main_button(page: Page) -> Locator:
     return page.locator(".acts .button.main[data-obstacle]:not(:disabled)")
 

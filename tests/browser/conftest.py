@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser_server import BrowserServer
 
@@ -24,6 +24,8 @@ FLAGS = (
     "--disable-sync",
 )
 HOW = "no Chromium here: `apt-get install chromium`, or put chromium, chromium-browser or google-chrome on the PATH"
+
+expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine must not fail a test
 
 Open = Callable[..., Page]
 

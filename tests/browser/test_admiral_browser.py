@@ -10,6 +10,7 @@ from admiral_hands import (
     goal_of,
     lit,
     open_table,
+    pick,
     press,
     race_by_keyboard,
     sail_to_goal,
@@ -82,8 +83,8 @@ def test_mini_game_1_whole_by_pointer_against_a_bot(open_page) -> None:
     open_table(page, "mini-1", level="greedy")
     assert fits(page)
     page.wait_for_function(READY)
-    press(page, f"unit:{lit(page, 'unit')[0]}")
-    press(page, "cell:B2")
+    pick(page, f"unit:{lit(page, 'unit')[0]}")
+    pick(page, "cell:B2")
     confirm(page)
     page.wait_for_function(READY)
     assert sail_to_goal(page, goal_of(page)) >= 4

@@ -31,6 +31,7 @@ def decide(page: Page, chance: random.Random) -> None:
     before = version(page)
     lit = page.locator(".fleet [data-lit]:visible")
     buttons = page.locator(".acts [data-obstacle]")
+    lit.or_(buttons).first.wait_for()
     if not lit.count():
         buttons.nth(chance.randrange(buttons.count())).click()
         return moved_on(page, before)
