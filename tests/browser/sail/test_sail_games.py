@@ -61,7 +61,6 @@ def begin(page: Page) -> None:
     before = version(page)
     page.locator("[data-target^='cell:'][data-lit]").first.click()
     moved_on(page, before)
-    expect(page.locator("[data-target^='way:']").first).to_be_visible()
 
 
 def test_pirates_whole_by_pointer(open_page) -> None:
@@ -111,6 +110,7 @@ def test_a_course_is_laid_by_dragging_the_ship(open_page) -> None:
     page = open_page()
     open_table(page, "hunt")
     begin(page)
+    expect(page.locator("[data-target^='way:']").first).to_be_visible()
     ship = page.locator("[data-ship]:has(> .acting)").bounding_box()
     way = page.locator("[data-target^='way:']").last
     cell, box = way.get_attribute("data-cell"), way.bounding_box()
