@@ -1,10 +1,14 @@
-"""A server for browsers: started as a user starts it, stopped and started again at the same address."""
+"""A server for browsers: started as a user starts it, stopped and started again at the same address.
+
+Only its dice and its bots' tastes are the same every time, so that a test does not depend on luck.
+"""
 
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 
 class BrowserServer:
@@ -17,7 +21,7 @@ class BrowserServer:
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, __file__, "serve", "--no-browser", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder)}
         self.process = subprocess.Popen(
             [*command, "--limits", "100", "--lang", "en"], env=environment, stdout=subprocess.PIPE, text=True
@@ -32,3 +36,19 @@ class BrowserServer:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(timeout=30)  # it writes what it owes and closes its sockets; seconds at most
+
+
+def without_luck() -> None:
+    """Secrets of dice and seeds of bots that anybody could guess."""
+    from quarterdeck.server import bots
+    from quarterdeck.table import dice
+
+    dice.secrets = SimpleNamespace(token_hex=lambda size: "7a" * size)  # type: ignore[assignment]
+    bots.secrets = SimpleNamespace(randbelow=lambda n: 7 % n, choice=lambda options: options[0])  # type: ignore[assignment]
+
+
+if __name__ == "__main__":
+    from quarterdeck.__main__ import main
+
+    without_luck()
+    raise SystemExit(main())

@@ -58,9 +58,10 @@ def lit(page: Page, kind: str) -> list[str]:
 
 
 def press(page: Page, target: str) -> None:
-    """A click on a target of the chart, else on its card."""
+    """A click on a target of the chart, else on its card. A ship that stays where it is lies over its own cell."""
     on_chart = page.locator(f".chart [data-target='{target}']")
-    (on_chart if on_chart.count() else page.locator(f".dock [data-target='{target}']")).first.click()
+    found = (on_chart if on_chart.count() else page.locator(f".dock [data-target='{target}']")).first
+    found.click(force=target.startswith("cell:") and found.get_attribute("aria-pressed") == "true")
 
 
 def pick(page: Page, target: str) -> None:

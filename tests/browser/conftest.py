@@ -97,6 +97,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             has_touch=width < 760,
             reduced_motion="no-preference" if moving else "reduce",
         )
+        context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))

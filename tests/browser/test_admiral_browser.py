@@ -159,7 +159,7 @@ def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) ->
             confirm(page)
         else:
             end_turn(page)
-    assert "round 3" in now
+    assert now in ("round 3", "round 4"), "the bot may have played on before the page was looked at"
     assert page.locator(".piece").count() == 10, "eight ships and two forts are on the chart"
 
 

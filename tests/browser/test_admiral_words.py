@@ -121,6 +121,7 @@ def test_the_chart_is_zoomed_and_panned_without_choosing_anything(open_page) -> 
     assert abs(near["x"] - moved["x"] - 120) < 12
     expect(page.locator(".chips")).to_have_count(0)
     page.locator(".tools button").nth(2).click()
+    expect(page.locator(".tools button").nth(1)).to_have_attribute("aria-disabled", "true")
     assert ship.bounding_box() == whole
     ship.click()
     expect(page.locator(".chips li")).to_have_count(1)

@@ -11,7 +11,7 @@ from ..engine.state import State
 from ..errors import BadInput
 from ..games import find, register
 from ..games.base import Game, OptionValue, Setup, load_game
-from ..games.weights import STANDARD, styles, weighed
+from ..games.weights import STANDARD, styles
 from . import levels
 from .external import PREFIX, Program
 from .thinker import Choice, Thinker
@@ -110,7 +110,7 @@ def _sit(game: Game, spec: Spec, bot: int, seat: int, seed: int) -> Bot:
     own = spec.weights[bot] if spec.weights else None
     evaluator = None
     if own is not None:
-        evaluator = weighed(game, game.evaluator())
+        evaluator = game.evaluator()
         evaluator.set_weights(dict(own))
     return Thinker(game, seat, name, seed, evaluator)
 

@@ -6,6 +6,7 @@ lets the evaluator judge. Every seat maximises its own value, so more than two s
 """
 
 from math import log, sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,13 +15,15 @@ from .chance import Chance
 from .evaluator import Evaluator
 from .state import State
 
-MOST_DEPTH: i64 = 128  # choices on one walk; longer turns than any game has
-NONE: i64 = -1
-LEAST_WALKS: i64 = 8  # with a horizon: every root action that is considered gets so many before they are compared
-DOUBT: float = 0.1  # of a single walk, in win chance; a few dice differ by that much
-MOST_LUCK: i64 = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
-ROOT_WIDER: float = 6.0  # with a horizon: so many times as many actions are considered for now as for later
-MOST_SCANNED: i64 = 256  # actions judged one by one when a node widens; of more, a few random ones
+MOST_DEPTH: Final[i64] = 128  # choices on one walk; longer turns than any game has
+NONE: Final[i64] = -1
+LEAST_WALKS: Final[i64] = (
+    8  # with a horizon: every root action that is considered gets so many before they are compared
+)
+DOUBT: Final[float] = 0.1  # of a single walk, in win chance; a few dice differ by that much
+MOST_LUCK: Final[i64] = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
+ROOT_WIDER: Final[float] = 6.0  # with a horizon: so many times as many actions are considered for now as for later
+MOST_SCANNED: Final[i64] = 256  # actions judged one by one when a node widens; of more, a few random ones
 
 
 class Search:
@@ -46,7 +49,7 @@ class Search:
         self.chance: Chance = Chance(seed)
         self.explore: float = explore  # weight of curiosity against value
         self.widen: float = widen  # a node visited n times has at most 2 + widen * sqrt(n) children
-        self.rollout: i64 = rollout  # random steps before the evaluator judges
+        self.rollout: i64 = rollout  # steps before the evaluator judges
         self.candidates: i64 = candidates  # of so many random new actions the evaluator's favourite is added
         self.care: i64 = care  # each step of a rollout is the evaluator's favourite of so many random actions
         self.thorough: i64 = thorough  # after so many visits a node takes the favourite of all its actions instead
@@ -62,7 +65,6 @@ class Search:
         self.path: vec[i64] = vec[i64]([i64(0)] * 128)
         self.choosers: vec[i64] = vec[i64]([i64(0)] * 128)
         self.values: vec[float] = vec[float]([0.0] * 64)
-        self.steps: i64 = 0
         # With a horizon the n-th walk of every root action has the same luck, so that like is compared with like.
         self.luck: i64 = self.chance.below(MOST_LUCK)
 
@@ -271,7 +273,7 @@ class Search:
         return self.sums[child] / visits - DOUBT / sqrt(visits) if visits > 0.0 else -1.0
 
     def best_action(self, state: State) -> i64:
-        """The legal action taken most often from the root, -1 before any thought."""
+        """The legal action at the root that is trusted most, -1 before any thought."""
         best: i64 = self.favourite(self.root, state)
         return NONE if best == NONE else self.actions[best]
 
@@ -295,7 +297,7 @@ class Search:
         return i64(len(self.actions))
 
 
-NOISE_STEPS: i64 = 1024
+NOISE_STEPS: Final[i64] = 1024
 
 
 def greedy_action(state: State, evaluator: Evaluator, chance: Chance, noise: float = 0.0) -> i64:

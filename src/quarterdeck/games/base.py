@@ -206,7 +206,7 @@ class Game(ABC):
 
     @abstractmethod
     def evaluator(self) -> Evaluator:
-        """The judge for opponents that look ahead."""
+        """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
 
     # Actions
 

@@ -3,6 +3,8 @@
 Weights are points of the final score (data/weights.toml).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ...engine.bits import bit, first
@@ -45,8 +47,8 @@ from .rules.game import FleetState
 from .rules.scoring import bonus_value, has_crab_licence, total
 from .rules.sheet import Sheet
 
-CERTAIN = 0.4  # of what a finished game is worth, the win; the rest is the margin
-TOP = 150.0  # beyond what any solo game has brought, so that more is always better
+CERTAIN: Final[float] = 0.4  # of what a finished game is worth, the win; the rest is the margin
+TOP: Final[float] = 150.0  # beyond what any solo game has brought, so that more is always better
 
 
 class FleetEvaluator(Evaluator):
