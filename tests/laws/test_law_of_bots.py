@@ -93,6 +93,8 @@ def test_advice_is_legal_and_in_whole_sentences(game: Game, setup: Setup) -> Non
     actions = [game.action(state, action).text for action in legal(state)]
     advice = hints.advise(game, state, state.actor, 1, LIMITLESS, level="lieutenant")
     assert 1 <= len(advice) <= hints.MOST
+    choice = Thinker(game, state.actor, "lieutenant", 1).choose(state, LIMITLESS)
+    assert advice[0].action.code == choice.code, "the first hint is what the bot itself would do"
     for hint in advice:
         assert hint.action.text in actions
         assert 0 <= hint.chance <= 1

@@ -85,6 +85,7 @@ def advise(
         return (_hint(thinker, empty, state, choice.code, float(thinker.evaluator.value(known, seat)), 1.0),)
     thought = max(1, int(search.root_visits()))
     legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
+    legal.sort(key=lambda found: found.code != choice.code)  # what it would do; the others by how often it looked
     return tuple(
         _hint(thinker, search, state, found.code, found.value, found.visits / thought)
         for found in legal[:MOST]
