@@ -15,7 +15,7 @@ from .rules.codes import (
     ANSWER,
     ASSAULT,
     BATTLE,
-    COMMAND,
+    CHOOSE_SHIP,
     EXEMPT,
     FIGHT,
     FROZEN,
@@ -170,7 +170,7 @@ class SailEvaluator(Evaluator):
         if self.aims == 0:
             return 0.0
         found: float = 0.0
-        acting: bool = seat == s.active and s.wind >= 0 and s.phase >= COMMAND
+        acting: bool = seat == s.active and s.wind >= 0 and s.phase >= CHOOSE_SHIP  # his card may still ask him
         for ship in range(s.ships):
             if s.owner[ship] == seat and s.where[ship] != 0:
                 if acting and self.is_acting(s, ship):
