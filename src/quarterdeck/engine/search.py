@@ -65,6 +65,8 @@ class Search:
         self.path: vec[i64] = vec[i64]([i64(0)] * 128)
         self.choosers: vec[i64] = vec[i64]([i64(0)] * 128)
         self.values: vec[float] = vec[float]([0.0] * 64)
+        self.judgements: i64 = 0  # on this walk
+        self.turns: i64 = 0  # that have ended on this walk
         # With a horizon the n-th walk of every root action has the same luck, so that like is compared with like.
         self.luck: i64 = self.chance.below(MOST_LUCK)
 
@@ -95,10 +97,12 @@ class Search:
         node: i64 = self.root
         depth: i64 = 0
         grown: bool = False
-        while not grown and depth < MOST_DEPTH and state.pending() != 0 and not self.beyond(start, state):
+        self.judgements = 0
+        self.turns = 0
+        while not grown and depth < MOST_DEPTH and state.pending() != 0 and not self.beyond():
             options: i64 = state.count_actions()
             if options == 1:
-                state.apply(state.nth_action(0))  # no choice, no node
+                self.go(start, state, state.nth_action(0))  # no choice, no node
                 continue
             child: i64 = self.choose(state, node, options)
             grown = self.visits[child] == 0
@@ -107,20 +111,33 @@ class Search:
             self.path[depth] = child
             self.choosers[depth] = state.actor
             depth += 1
-            state.apply(self.actions[child])
+            self.go(start, state, self.actions[child])
             node = child
         self.play_on(start, state)
-        self.judge(state)
+        if not self.beyond() or state.pending() == 0:
+            self.judge(state)
         self.visits[self.root] += 1
         while depth > 0:
             depth -= 1
             taken: i64 = self.path[depth]
             self.visits[taken] += 1
-            self.sums[taken] += self.values[self.choosers[depth]]
+            self.sums[taken] += self.values[self.choosers[depth]] / float(self.judgements)
 
-    def beyond(self, start: State, state: State) -> bool:
+    def go(self, start: State, state: State, action: i64) -> None:
+        """Takes an action on a walk; with a horizon the position is judged at the end of every turn.
+
+        The mean of these judgements counts: the first is surest, the last has seen the answer.
+        """
+        state.apply(action)
+        if self.horizon > 0:
+            turns: i64 = self.evaluator.turns_between(start, state)
+            if turns > self.turns:
+                self.turns = turns
+                self.judge(state)
+
+    def beyond(self) -> bool:
         """Whether a walk has come to the search's horizon."""
-        return self.horizon > 0 and self.evaluator.turns_between(start, state) >= self.horizon
+        return self.horizon > 0 and self.turns >= self.horizon
 
     def choose(self, state: State, node: i64, options: i64) -> i64:
         """A new child while the node may still widen, else the best of those that are legal this time."""
@@ -212,9 +229,9 @@ class Search:
     def play_on(self, start: State, state: State) -> None:
         """A few steps, random or with some care; with a horizon up to it out of habit, so that all lines compare."""
         steps: i64 = MOST_DEPTH if self.horizon > 0 else self.rollout
-        while steps > 0 and state.pending() != 0 and not self.beyond(start, state):
+        while steps > 0 and state.pending() != 0 and not self.beyond():
             action: i64 = self.evaluator.habit(state) if self.horizon > 0 else NONE
-            state.apply(self.careful_action(state) if action == NONE else action)
+            self.go(start, state, self.careful_action(state) if action == NONE else action)
             steps -= 1
 
     def careful_action(self, state: State) -> i64:
@@ -236,9 +253,11 @@ class Search:
         return best
 
     def judge(self, state: State) -> None:
-        """What the position is worth to each seat."""
+        """What the position is worth to each seat, on top of earlier judgements of this walk."""
         for seat in range(state.seats):
-            self.values[seat] = self.evaluator.value(state, seat)
+            value: float = self.evaluator.value(state, seat)
+            self.values[seat] = value if self.judgements == 0 else self.values[seat] + value
+        self.judgements += 1
 
     # Answers
 

@@ -17,10 +17,12 @@ from .rules.codes import (
     F_OWNER,
     F_PEARLS,
     F_RUINED,
+    FIRED,
     FORT,
     FORTS_FROM,
     FRESH,
     LOAD,
+    MOVED,
     OVER,
     OWNER,
     REPAIR,
@@ -66,8 +68,8 @@ class AdmiralEvaluator(Evaluator):
         self.fireship: float = 0.0
         self.victim: float = 0.0  # a hull point in a fireship's blast
         self.gun_bears: float = 0.0  # an own shot that could be fired from where the gun is
-        self.strike: float = 0.0  # the share that counts of what own guns could do next turn
-        self.menace: float = 0.0  # the same of opponents' guns, which are the next to fire
+        self.strike: float = 0.0  # the share that counts of what guns could do that are not the next to fire
+        self.menace: float = 0.0  # the same of those that are: opponents', or own ones when the turn begins
         self.race_step: float = 0.0
         self.spread: float = 1.0
         self.lanes: Lanes | None = None
@@ -129,12 +131,13 @@ class AdmiralEvaluator(Evaluator):
     # Wars
 
     def war_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
-        """The seat's side against the strongest other one."""
-        own: float = self.side_strength(s, seat, lanes, self.strike)
+        """The seat's side against the strongest other one; whoever is the next to fire has more of his guns."""
+        first: bool = s.allied(seat, s.mover) and is_fresh(s)
+        own: float = self.side_strength(s, seat, lanes, self.menace if first else self.strike)
         best: float = -99.0
         for one in range(s.seats):
             if not s.allied(one, seat):
-                strength: float = self.side_strength(s, one, lanes, self.menace)
+                strength: float = self.side_strength(s, one, lanes, self.strike if first else self.menace)
                 if strength > best:
                     best = strength
         return own - best
@@ -255,6 +258,16 @@ class AdmiralEvaluator(Evaluator):
             if is_target(s, owner, other) and line_of_fire(s, unit, other) == 0:
                 return shots
         return 0
+
+
+def is_fresh(s: Position) -> bool:
+    """Whether the mover's turn has only begun."""
+    for ship in range(s.ship_count):
+        at: i64 = ship * SHIP
+        if s.ships[at + OWNER] == s.mover and s.ships[at + CELL] != 0:
+            if s.ships[at + MOVED] != 0 or s.ships[at + FIRED] != 0:
+                return False
+    return True
 
 
 def mended(s: Position, ship: i64) -> i64:

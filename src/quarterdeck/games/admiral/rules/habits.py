@@ -32,7 +32,7 @@ from .codes import (
     UNLOAD,
     WINDOW,
 )
-from .gunnery import is_target, line_of_fire, range_of, shots_left
+from .gunnery import is_target, line_of_fire, obstacle_to_fire, range_of, shots_left
 from .lanes import FAR, Lanes
 from .menu import count_actions, nth_action
 from .movement import goal_of
@@ -71,6 +71,10 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     attack: i64 = sure_attack(s)
     if attack != NOTHING:
         return attack
+    if s.scenario.firing and s.strength != STORM:
+        closed: i64 = any_approach(s)
+        if closed != NOTHING:
+            return closed
     for ship in range(s.ship_count):
         if s.ships[ship * SHIP + OWNER] == s.mover and can_sail(s, ship):
             sailed: i64 = sail(s, ship, lanes, errands)
@@ -138,6 +142,50 @@ def weakest_target(s: Position, unit: i64) -> i64:
             best = target
             least = s.fort_hull_left(fort)
     return best
+
+
+def any_approach(s: Position) -> i64:
+    """A move that brings the guns of a ship without cargo to bear."""
+    for ship in range(s.ship_count):
+        at: i64 = ship * SHIP
+        if s.ships[at + OWNER] == s.mover and s.ships[at + LOAD] == 0 and can_sail(s, ship) and shots_left(s, ship) > 0:
+            found: i64 = approach(s, ship)
+            if found != NOTHING:
+                return found
+    return NOTHING
+
+
+def approach(s: Position, ship: i64) -> i64:
+    """The shortest move from whose end a ship can hit the weakest target within its reach."""
+    best: i64 = NOTHING
+    least: i64 = 99
+    cell: i64 = s.ships[ship * SHIP + CELL]
+    for course in range(8):
+        reach: i64 = clear_water(s, cell, course, farthest(s, ship, course))
+        end: i64 = cell
+        for cells in range(1, reach + 1):
+            end += s.chart.delta[course]
+            hull: i64 = weakest_from(s, ship, end)
+            if hull < least:
+                least = hull
+                best = MOVE * KIND + (ship * 8 + course) * 32 + cells
+    return best
+
+
+def weakest_from(s: Position, ship: i64, cell: i64) -> i64:
+    """The hull of the weakest ship that a gun could hit from a cell; 99 where there is none."""
+    least: i64 = 99
+    for other in range(s.ship_count):
+        if not is_target(s, s.mover, other) or s.hull_left(other) >= least:
+            continue
+        there: i64 = s.ships[other * SHIP + CELL]
+        course: i64 = s.chart.bearing(cell, there)
+        if course < 0:
+            continue
+        away: i64 = s.chart.distance(cell, there)
+        if away <= range_of(s, ship, course & 1) and obstacle_to_fire(s, cell, course, away, False) == 0:
+            least = s.hull_left(other)
+    return least
 
 
 def sure_attack(s: Position) -> i64:
