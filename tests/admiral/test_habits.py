@@ -4,7 +4,11 @@ import pytest
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
+from quarterdeck.games.admiral.rules import codes
+from quarterdeck.games.admiral.rules.game import AdmiralState
 from quarterdeck.games.weights import weighed
+
+from .battle import battle, load_pearls, ship, where
 
 SETUPS = [
     (2, {}),
@@ -35,3 +39,24 @@ def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, obje
             assert s.why_not(usual) == 0, (s.position(), usual)
         s.apply(usual if usual >= 0 and player.below(8) else s.random_action(player))
     assert habits > 20
+
+
+def test_a_gun_without_cargo_closes_in_and_fires() -> None:
+    s = battle(blue="line C5", red="brig K5", wind="E")
+    play_habits(s, 2)
+    assert where(s, "L1") == "E5", "six cells are in range: two nearer, and no farther"
+    assert ship(s, "L1", codes.FIRED) == 1
+
+
+def test_a_gun_with_cargo_sails_on() -> None:
+    s = battle(blue="line C5", red="brig K5", wind="E", treasure=("H8",))
+    load_pearls(s, "L1")
+    play_habits(s, 1)
+    assert ship(s, "L1", codes.FIRED) == 0
+    assert where(s, "L1") != "E5"
+
+
+def play_habits(s: AdmiralState, actions: int) -> None:
+    judge = game.evaluator()
+    for _ in range(actions):
+        s.apply(judge.habit(s))

@@ -1,9 +1,13 @@
 """The search: it finds what wins at once, does not forget it, and gets better with more thought."""
 
+import pytest
+
 from quarterdeck.bots import match
 from quarterdeck.bots.thinker import Thinker, choose
 from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.search import Search
+from quarterdeck.engine.state import State
 from quarterdeck.games import find
 from toy import rules
 from toy.rules import ToyState
@@ -43,6 +47,30 @@ def test_the_same_seed_and_iterations_give_the_same_tree_in_slices_or_at_once() 
     other = Search(game.evaluator(), 6, 0.3, 1.0, 12, 4)
     other.think(state, 300)
     assert other.candidates_found() != whole.candidates_found()
+
+
+class TurnsAreWorth(Evaluator):
+    """After one shot the first seat stands well, after the answer badly."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, ToyState)
+        after_one = 0.9 if seat == 0 else 0.1
+        return after_one if state.turn + 4 * state.round == 1 else 1.0 - after_one
+
+    def turns_between(self, start: State, state: State) -> int:
+        assert isinstance(start, ToyState)
+        assert isinstance(state, ToyState)
+        return int(state.turn - start.turn + 4 * (state.round - start.round))
+
+
+def test_a_horizon_of_two_turns_weighs_what_it_sees_at_both_ends() -> None:
+    state = ToyState(2, 3, 0, Chance(1))
+    seen = {}
+    for horizon in (1, 2):
+        search = Search(TurnsAreWorth(), 5, 0.3, 1.0, 12, 4, horizon=horizon)
+        search.think(state, 100)
+        seen[horizon] = search.candidates_found()[0][2]
+    assert seen == {1: pytest.approx(0.9), 2: pytest.approx(0.5)}
 
 
 def test_a_tree_is_kept_along_the_action_that_was_played() -> None:
