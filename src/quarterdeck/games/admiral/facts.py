@@ -220,6 +220,10 @@ class Admiral(Game):
         s = _admiral(state)
         return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in range(s.seats))
 
+    def assets(self, state: State) -> tuple[dict[str, int], ...]:
+        s = _admiral(state)
+        return tuple(story.assets(s, seat) for seat in range(s.seats))
+
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
 

@@ -162,6 +162,19 @@ def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
     return tuple(found)
 
 
+def assets(s: AdmiralState, seat: int) -> dict[str, int]:
+    """What a seat has to fight with: ships, their hull, forts, pearls on their way home."""
+    ships = [ship for ship in range(s.ship_count) if s.afloat(ship) and s.of(ship, codes.OWNER) == seat]
+    forts = [fort for fort in range(s.fort_count) if s.fort(fort, codes.F_OWNER) == seat]
+    return {
+        "ship": len(ships),
+        "hull": sum(s.hull_left(ship) for ship in ships),
+        "fort": len(forts),
+        "fort-hull": sum(s.fort_hull_left(fort) for fort in forts),
+        "aboard": sum(s.of(ship, codes.LOAD) for ship in ships),
+    }
+
+
 def result(s: AdmiralState) -> Result:
     """How the game ended."""
     key, rules = ENDS[s.ended]

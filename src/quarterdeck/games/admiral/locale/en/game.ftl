@@ -413,6 +413,26 @@ end-forts = { $winners ->
 }
 end-draw = Nobody is ahead: a draw.
 
+asset-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+asset-hull = { $count ->
+    [one] { $count } point of hull
+   *[other] { $count } points of hull
+}
+asset-fort = { $count ->
+    [one] { $count } fort
+   *[other] { $count } forts
+}
+asset-fort-hull = { $count ->
+    [one] { $count } point of a fort
+   *[other] { $count } points of a fort
+}
+asset-aboard = { $count ->
+    [one] { $count } pearl aboard
+   *[other] { $count } pearls aboard
+}
 score-pearls = { $count ->
     [one] { $count } pearl
    *[other] { $count } pearls

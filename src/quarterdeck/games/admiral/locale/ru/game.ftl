@@ -409,6 +409,31 @@ end-forts = { $winners ->
 }
 end-draw = Никто не впереди: ничья.
 
+asset-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+asset-hull = { $count ->
+    [one] { $count } единица прочности
+    [few] { $count } единицы прочности
+   *[many] { $count } единиц прочности
+}
+asset-fort = { $count ->
+    [one] { $count } форт
+    [few] { $count } форта
+   *[many] { $count } фортов
+}
+asset-fort-hull = { $count ->
+    [one] { $count } единица прочности форта
+    [few] { $count } единицы прочности форта
+   *[many] { $count } единиц прочности форта
+}
+asset-aboard = { $count ->
+    [one] { $count } жемчужина на борту
+    [few] { $count } жемчужины на борту
+   *[many] { $count } жемчужин на борту
+}
 score-pearls = Жемчуг в форте { $fort }: { $count ->
     [one] { $count } партия
     [few] { $count } партии
