@@ -6,7 +6,6 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.game import AdmiralState
-from quarterdeck.games.weights import weighed
 
 from .battle import battle, load_pearls, ship, where
 
@@ -21,7 +20,7 @@ SETUPS = [
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, object]) -> None:
-    judge = weighed(game, game.evaluator())
+    judge = game.evaluator()
     s = game.new(game.setup(seats, {**options, "round_limit": 30}), Chance(seats))
     player = Chance(7)
     habits = in_turn = 0

@@ -4,7 +4,7 @@ from quarterdeck.bots import hints
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules.game import AdmiralState
 
-from .battle import battle, store_pearls
+from .battle import battle
 
 LIMITLESS = 1e6  # seconds
 
@@ -26,9 +26,7 @@ def test_what_a_shot_takes_is_told() -> None:
 
 
 def test_a_pearl_that_is_loaded_is_told() -> None:
-    s = battle("frigate F5", "line L8", treasure=("F5", "H8"), layout="deliver = 2")
-    store_pearls(s, 0, 0)
-    hint = best(s)
+    hint = best(battle("frigate F5", "line L8", treasure=("F5", "H8"), layout="deliver = 2"))
     assert hint.gained["aboard"] == 1
     english, russian = said(hint)
     assert "1 pearl aboard" in english

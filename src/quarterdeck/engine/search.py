@@ -1,7 +1,7 @@
 """Players that look ahead, for any game: information-set Monte Carlo tree search, and the one-ply greedy choice.
 
 Each iteration deals anew what the searching seat cannot know, walks down the tree of actions with fresh chance
-(open loop: a node is a history of choices, whatever the dice said), adds one node, plays a few random steps on, and
+(open loop: a node is a history of choices, whatever the dice said), adds one node, plays a few steps on, and
 lets the evaluator judge. Every seat maximises its own value, so more than two seats and teams need nothing special.
 """
 
@@ -17,9 +17,7 @@ from .state import State
 
 MOST_DEPTH: Final[i64] = 128  # choices on one walk; longer turns than any game has
 NONE: Final[i64] = -1
-LEAST_WALKS: Final[i64] = (
-    8  # with a horizon: every root action that is considered gets so many before they are compared
-)
+LEAST_WALKS: Final[i64] = 8  # with a horizon: what every root action that is considered gets before they are compared
 DOUBT: Final[float] = 0.1  # of a single walk, in win chance; a few dice differ by that much
 MOST_LUCK: Final[i64] = 0x3FFFFFFF  # seeds of luck; walks are counted up from there
 ROOT_WIDER: Final[float] = 6.0  # with a horizon: so many times as many actions are considered for now as for later
