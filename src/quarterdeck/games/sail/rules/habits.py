@@ -1,0 +1,666 @@
+"""Habits: what a captain does without a thought, so that opponents who look ahead can play a turn on quickly.
+
+One ship after the other makes the strike, or takes the place, that promises most. A place is worth what the enemy is
+likely to do there in his turn, whatever wind he draws, and what can be done from there later.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .codes import (
+    ACTIVATE,
+    AHEAD,
+    ANSWER,
+    BATTLE,
+    CHOOSE,
+    CHOOSE_CELL,
+    CHOOSE_COURSE,
+    CHOOSE_SHIP,
+    CHOOSE_WORK,
+    COMMAND,
+    END,
+    EXEMPT,
+    FIGHT,
+    FIRE,
+    FROZEN,
+    GUN,
+    HEAD,
+    KEEP_BOTH,
+    KIND,
+    MARKED,
+    MUTED,
+    NO_FIRE,
+    OP_FORT_FLIP,
+    OP_LOSE_MAST,
+    OP_MUTE_REPLY,
+    OP_RELOCATE,
+    OP_RESTORE_MAST,
+    OPEN,
+    PRIZE,
+    REACT,
+    REPAIR,
+    REPLY,
+    SCUTTLE_OWN,
+    SCUTTLE_PRIZE,
+    SHIFT,
+    STIRRED,
+    STOP,
+    STUCK,
+    TURN,
+    UP,
+)
+from .compass import abeam, direction_between
+from .decks import Decks
+from .gunnery import CARD_TARGET, NOTHING, bearing_side, biggest_salvo, is_target, shots_left, turn_that_faces, what_is_abeam
+from .position import Position
+from .wind import range_of
+
+FAR: Final[i64] = 99
+NEAR: Final[i64] = 8  # cells from which a ship may be attacked in a turn, and one more
+MOST_FOES: Final[i64] = 256
+GUN_HITS: Final[float] = 0.9  # a double salvo (spec 2.8)
+SINGLE_HITS: Final[float] = 0.5
+NEVER_SO_BAD: Final[float] = -1000.0
+
+
+class Habits:
+    """How a fleet fights by habit; weights in masts."""
+
+    def __init__(self, decks: Decks) -> None:
+        self.hull: float = 0.6
+        self.broadside: float = 0.5
+        self.prize: float = 0.4
+        self.card: float = 0.12
+        self.fear: float = 0.5
+        self.hope: float = 0.2
+        self.nearness: float = 0.04
+        self.shelter: float = 0.2
+        self.home: float = 0.05
+        self.mend: float = 0.8
+        self.eager: float = 1.0
+        self.answer: float = 1.0
+        self.decks: Decks = decks
+        # who might be fought by the fleet that acts
+        self.foes: i64 = 0
+        self.foe: vec[i64] = vec[i64]([i64(0)] * 256)
+        self.foe_x: vec[i64] = vec[i64]([i64(0)] * 256)
+        self.foe_y: vec[i64] = vec[i64]([i64(0)] * 256)
+        # what the last look along a course found
+        self.fought: float = 0.0
+        self.struck: i64 = NOTHING
+        self.sunk: float = 0.0
+        self.course: i64 = 0
+        self.later: float = 0.0
+        self.planned: float = 0.0
+        # chance that so many guns of one side hit once, and twice
+        self.once: vec[float] = vec[float]([0.0, 0.5, 0.9, 0.98, 0.99])
+        self.twice: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.45, 0.8])
+        # how likely a ship brings another abeam, or boards it, that lies so many cells off: 8 * longer way + shorter
+        self.strike: vec[float] = vec[float]([0.0] * 64)
+        self.board: vec[float] = vec[float]([0.0] * 64)
+        self.fill_reach()
+        # boarding with a masts against d, at 4 * a + d: chance to win, masts gained less masts lost
+        self.boarding_won: vec[float] = vec[float]([0.0] * 16)
+        self.boarding_gain: vec[float] = vec[float]([0.0] * 16)
+        self.fill_boarding()
+
+    def fill_boarding(self) -> None:
+        """L55, A47: one mast a round, either side with the same chance."""
+        for own in range(4):
+            for other in range(4):
+                place: i64 = 4 * own + other
+                if own == 0 or other == 0:
+                    self.boarding_won[place] = 0.0 if own == 0 else 1.0
+                    continue
+                lost: i64 = 4 * (own - 1) + other
+                won: i64 = 4 * own + other - 1
+                self.boarding_won[place] = 0.5 * (self.boarding_won[lost] + self.boarding_won[won])
+                self.boarding_gain[place] = 0.5 * (self.boarding_gain[lost] + self.boarding_gain[won])
+
+    def fill_reach(self) -> None:
+        """In how many of the deck's winds a ship gets at another."""
+        total: i64 = 0
+        for wind in range(self.decks.winds):
+            total += self.decks.wind_copies[wind]
+        for long in range(NEAR):
+            for short in range(long + 1):
+                struck: i64 = 0
+                boarded: i64 = 0
+                for wind in range(self.decks.winds):
+                    if self.strikes(wind, long, short):
+                        struck += self.decks.wind_copies[wind]
+                    if self.boards(wind, long, short):
+                        boarded += self.decks.wind_copies[wind]
+                self.strike[NEAR * long + short] = float(struck) / float(total)
+                self.board[NEAR * long + short] = float(boarded) / float(total)
+
+    def strikes(self, wind: i64, long: i64, short: i64) -> bool:
+        """Whether a ship brings another abeam that lies so far east and south of it."""
+        if long <= 1:
+            return True
+        if short == 1 and self.number(wind, 2) >= long:
+            return True
+        if long - short == 2:
+            if self.number(wind, 3) >= long - 1:
+                return True
+            return short == 0 and self.number(wind, 1) >= 1
+        return False
+
+    def boards(self, wind: i64, long: i64, short: i64) -> bool:
+        if short == 0:
+            return self.number(wind, 2) >= long
+        return long == short and self.number(wind, 3) >= long
+
+    def number(self, wind: i64, heading: i64) -> i64:
+        return self.decks.numbers[wind * 8 + heading]
+
+    # The decisions
+
+    def choose(self, s: Position) -> i64:
+        """The next action of a plain turn; NOTHING in phases where nobody has habits."""
+        phase: i64 = s.phase
+        if phase == ANSWER:
+            return self.usual_answer(s)
+        if phase == REACT:
+            return s.menu[0]
+        if s.scenario != BATTLE or s.line >= 0:
+            return NOTHING
+        self.find_foes(s, s.decider)
+        if phase == COMMAND:
+            return self.usual_command(s)
+        if phase == OPEN:
+            return self.usual_heading(s)
+        if phase == FIGHT:
+            return self.usual_fight(s)
+        if phase == CHOOSE_SHIP:
+            return self.usual_ship(s)
+        if phase == CHOOSE_CELL:
+            return self.best_cell(s, s.op_ship)
+        if phase == CHOOSE_COURSE:
+            return s.menu[0]
+        if phase == CHOOSE_WORK:
+            return self.usual_work(s)
+        if phase == PRIZE:
+            return self.usual_prize(s)
+        return self.usual_shift(s) if phase == SHIFT else NOTHING
+
+    def find_foes(self, s: Position, seat: i64) -> None:
+        self.foes = 0
+        for ship in range(s.ships):
+            cell: i64 = s.where[ship]
+            if cell != 0 and s.is_enemy(s.owner[ship], seat) and self.foes < MOST_FOES:
+                self.foe[self.foes] = ship
+                self.foe_x[self.foes] = s.chart.x_of(cell)
+                self.foe_y[self.foes] = s.chart.y_of(cell)
+                self.foes += 1
+
+    def usual_answer(self, s: Position) -> i64:
+        """All guns, but one kept for an attacker who can fire again; else a turn that brings him abeam."""
+        most: i64 = s.menu[s.menu_size - 2]
+        if most // KIND != REPLY:
+            return TURN * KIND + turn_that_faces(s, s.target)
+        if most % KIND == 3 and s.masts[s.ship] > 1:
+            side: i64 = bearing_side(s, s.ship, s.target)
+            if side >= 0 and shots_left(s, s.ship, side) > 0:
+                return REPLY * KIND + 2
+        return most
+
+    def usual_command(self, s: Position) -> i64:
+        """Fortress guns first, then the ship that gains most by acting; the end where none gains."""
+        best: i64 = END * KIND
+        most: float = 0.0
+        gun: i64 = NOTHING
+        best_hit: float = 0.0
+        for place in range(s.menu_size):
+            action: i64 = s.menu[place]
+            kind: i64 = action // KIND
+            if kind == GUN:
+                hit: float = self.mast_value(s, action % 256)
+                if hit > best_hit:
+                    best_hit = hit
+                    gun = action
+            elif kind == ACTIVATE and gun == NOTHING:
+                gain: float = self.gain_of(s, action % KIND)
+                if gain > most:
+                    most = gain
+                    best = action
+        return best if gun == NOTHING else gun
+
+    def gain_of(self, s: Position, ship: i64) -> float:
+        """What a ship gains by acting, those first that strike."""
+        now: float = self.haven(s, ship, s.where[ship], NOTHING, 0.0) - self.idleness(s, ship)
+        gain: float = self.best_course(s, ship) - now
+        if self.can_mend(s, ship):
+            mended: float = self.mend + self.idleness(s, ship)
+            if mended > gain:
+                gain = mended
+        return gain + self.eager if self.planned > 0.0 and gain > 0.0 else gain
+
+    def can_mend(self, s: Position, ship: i64) -> bool:
+        """L61: whether a ship lies at its fortress with a mast to regain and a card to pay with."""
+        seat: i64 = s.owner[ship]
+        if s.masts[ship] == s.holes[ship] or not s.chart.borders(s.where[ship], seat) or s.pool(seat) <= 0:
+            return False
+        return self.has_card(s, seat)
+
+    def has_card(self, s: Position, seat: i64) -> bool:
+        for card in range(s.chart.cards):
+            if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
+                return True
+        return False
+
+    def usual_heading(self, s: Position) -> i64:
+        """A mast where one is to be had and no strike is better; else the best course."""
+        ship: i64 = s.ship
+        found: float = self.best_course(s, ship)
+        if s.menu[s.menu_size - 1] // KIND == REPAIR:
+            if self.haven(s, ship, s.where[ship], NOTHING, 0.0) + self.mend > found:
+                return self.cheapest_repair(s)
+        action: i64 = HEAD * KIND + self.course
+        return action if s.why_not(action) == 0 else NOTHING
+
+    def cheapest_repair(self, s: Position) -> i64:
+        """The crest pays first: it has no gun."""
+        found: i64 = NOTHING
+        for place in range(s.menu_size):
+            action: i64 = s.menu[place]
+            if action // KIND == REPAIR and (found == NOTHING or s.chart.card_gun[action % KIND] == 0):
+                found = action
+        return found
+
+    def usual_fight(self, s: Position) -> i64:
+        """Fire where no cell ahead is better for it, go on to a better place, else stop."""
+        ship: i64 = s.ship
+        cell: i64 = s.where[ship]
+        self.forget()
+        here: float = self.fight(s, ship, cell, s.heading[ship])
+        stay: float = self.haven(s, ship, cell, NOTHING, 0.0) - self.idleness(s, ship)
+        ahead: float = self.look_ahead(s, ship, s.heading[ship], s.left, 0.0, NOTHING, 0.0)
+        if here > 0.0 and here >= self.later:
+            shot: i64 = self.usual_shot(s, ship, cell)
+            if shot != NOTHING:
+                return shot
+        if ahead > stay and s.why_not(AHEAD * KIND) == 0:
+            return AHEAD * KIND
+        return STOP * KIND if s.why_not(STOP * KIND) == 0 else NOTHING
+
+    def usual_shot(self, s: Position, ship: i64, cell: i64) -> i64:
+        """At the side where it gains more: all guns at a last mast, single shots at one that cannot answer."""
+        best: i64 = NOTHING
+        most: float = 0.0
+        for side in range(2):
+            target: i64 = what_is_abeam(s, ship, side)
+            guns: i64 = biggest_salvo(s, ship, side)
+            if target < 0 or guns <= 0:
+                continue
+            gain: float = self.card
+            if target < CARD_TARGET:
+                gain = self.exchange(s, ship, cell, target, guns)
+                if s.masts[target] > 1:
+                    guns = self.salvo_at(s, ship, target, guns)
+            if gain > most:
+                most = gain
+                best = FIRE * KIND + side * 4 + guns
+        return best
+
+    def salvo_at(self, s: Position, ship: i64, target: i64, guns: i64) -> i64:
+        """How many guns to fire at a ship with masts to spare."""
+        if s.has(target, FROZEN | MUTED):
+            return 1
+        side: i64 = bearing_side(s, target, ship)
+        if side >= 0 and shots_left(s, target, side) <= 0:
+            return 1
+        return 2 if guns > 2 else guns
+
+    # Questions of situation cards, prizes
+
+    def usual_ship(self, s: Position) -> i64:
+        """The ship that a card is turned on."""
+        code: i64 = s.decks.op_code(s.card, s.op)
+        best: i64 = s.menu[s.menu_size - 1]
+        most: float = NEVER_SO_BAD
+        if code == OP_RELOCATE:
+            most = 0.0
+        for place in range(s.menu_size):
+            action: i64 = s.menu[place]
+            if action // KIND != CHOOSE:
+                continue
+            worth: float = self.suits(s, action % KIND, code)
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def suits(self, s: Position, ship: i64, code: i64) -> float:
+        """How well a card is turned on a ship."""
+        if code == OP_RESTORE_MAST:
+            return self.hull_value(s, ship) / float(s.masts[ship])
+        if code == OP_LOSE_MAST:
+            return float(s.masts[ship]) - 0.1 * self.hull_value(s, ship)
+        if code == OP_RELOCATE:
+            here: float = self.haven(s, ship, s.where[ship], NOTHING, 0.0)
+            action: i64 = self.best_cell_of(s, ship)
+            return self.haven(s, ship, action, NOTHING, 0.0) - here - 0.3 if action > 0 else NEVER_SO_BAD
+        if code == OP_MUTE_REPLY:
+            return float(s.holes[ship])
+        self.best_course(s, ship)
+        return self.planned + 0.01 * float(s.holes[ship])
+
+    def best_cell_of(self, s: Position, ship: i64) -> i64:
+        """The best of the cells round the own ships to move a ship to; 0 for none."""
+        return 0
+
+    def best_cell(self, s: Position, ship: i64) -> i64:
+        """The best of the cells that a card offers to a ship."""
+        best: i64 = s.menu[0]
+        most: float = NEVER_SO_BAD
+        for place in range(s.menu_size):
+            worth: float = self.haven(s, ship, s.menu[place] % KIND, NOTHING, 0.0)
+            if worth > most:
+                most = worth
+                best = s.menu[place]
+        return best
+
+    def usual_work(self, s: Position) -> i64:
+        """The crest is given up first, a gun is raised first."""
+        wanted: i64 = 0 if s.decks.op_code(s.card, s.op) == OP_FORT_FLIP else 1
+        for place in range(s.menu_size):
+            if s.chart.card_gun[s.menu[place] % KIND] == wanted:
+                return s.menu[place]
+        return s.menu[0]
+
+    def usual_prize(self, s: Position) -> i64:
+        """Both ships, where that is allowed, the bigger with more masts; else the one with more guns."""
+        last: i64 = s.menu[s.menu_size - 1]
+        bigger: bool = s.holes[s.beaten] > s.holes[s.winner_ship]
+        if last // KIND == KEEP_BOTH:
+            return last if bigger else KEEP_BOTH * KIND + 1
+        if bigger and s.why_not(SCUTTLE_OWN * KIND) == 0:
+            return SCUTTLE_OWN * KIND
+        return SCUTTLE_PRIZE * KIND if s.why_not(SCUTTLE_PRIZE * KIND) == 0 else s.menu[0]
+
+    def usual_shift(self, s: Position) -> i64:
+        """The ship and the free cell that are best for it."""
+        best: i64 = s.menu[0]
+        most: float = NEVER_SO_BAD
+        from_cell: i64 = s.where[s.winner_ship]
+        for place in range(s.menu_size):
+            figure: i64 = s.menu[place] % KIND
+            moved: i64 = s.winner_ship if figure < 8 else s.beaten
+            stays: i64 = s.beaten if figure < 8 else s.winner_ship
+            worth: float = self.haven(s, moved, from_cell + s.chart.steps[figure & 7], NOTHING, 0.0)
+            worth += self.haven(s, stays, from_cell, NOTHING, 0.0)
+            if worth > most:
+                most = worth
+                best = s.menu[place]
+        return best
+
+    # Courses
+
+    def best_course(self, s: Position, ship: i64) -> float:
+        """What the best course of a ship promises; `course` is its heading, `planned` the fight on it."""
+        best: float = NEVER_SO_BAD
+        fight: float = 0.0
+        heading: i64 = 0
+        while heading < 8:
+            found: float = self.run(s, ship, heading, range_of(s, ship, heading))
+            if heading == s.heading[ship]:
+                found += 0.001
+            if found > best:
+                best = found
+                self.course = heading
+                fight = self.later
+            heading += 1
+        self.planned = fight
+        return best
+
+    def forget(self) -> None:
+        self.fought = 0.0
+        self.struck = NOTHING
+        self.sunk = 0.0
+
+    def run(self, s: Position, ship: i64, heading: i64, cells: i64) -> float:
+        """What a straight course promises: one fight on the way, and the best place after it."""
+        cell: i64 = s.where[ship]
+        self.forget()
+        here: float = self.fight(s, ship, cell, heading)
+        struck: i64 = self.struck
+        sunk: float = self.sunk
+        stay: float = here + self.haven(s, ship, cell, struck, sunk)
+        if here == 0.0:
+            stay -= self.idleness(s, ship)
+        on: float = self.look_ahead(s, ship, heading, cells, here, struck, sunk)
+        if here > self.later:
+            self.later = here
+        return on if on > stay else stay
+
+    def look_ahead(
+        self, s: Position, ship: i64, heading: i64, cells: i64, fought: float, struck: i64, sunk: float
+    ) -> float:
+        """The same from the next cell on, after a fight in the present one; `later` is the best fight there."""
+        cell: i64 = s.where[ship]
+        step: i64 = s.chart.steps[heading]
+        best: float = NEVER_SO_BAD
+        risk: float = 0.0
+        most: float = fought
+        later: float = 0.0
+        left: i64 = cells
+        while left > 0:
+            left -= 1
+            cell += step
+            if not s.is_free(cell):
+                other: i64 = s.ship_at(cell)
+                if other >= 0 and s.is_enemy(s.owner[other], s.owner[ship]):
+                    boarded: float = self.boarding(s, ship, other)
+                    if boarded > 0.0:
+                        if boarded > later:
+                            later = boarded
+                        boarded += fought + self.haven(s, ship, cell, other, 1.0) - risk
+                        if boarded > best:
+                            best = boarded
+                break
+            risk += GUN_HITS * float(self.guns_on(s, ship, cell, True)) * self.mast_value(s, ship)
+            self.forget()
+            fight: float = self.fight(s, ship, cell, heading)
+            if fight > later:
+                later = fight
+            if fight > most:
+                most = fight
+                struck = self.struck
+                sunk = self.sunk
+            found: float = most + self.haven(s, ship, cell, struck, sunk) - risk
+            if found > best:
+                best = found
+        self.later = later
+        return best
+
+    # Fights
+
+    def hull_value(self, s: Position, ship: i64) -> float:
+        return self.hull + self.broadside * float(s.holes[ship])
+
+    def mast_value(self, s: Position, ship: i64) -> float:
+        """What a hit takes of a ship."""
+        return 1.0 + self.hull_value(s, ship) if s.masts[ship] == 1 else 1.0
+
+    def fight(self, s: Position, ship: i64, cell: i64, heading: i64) -> float:
+        """What the shots left to both sides are likely to gain from a cell; `struck` is who suffers most."""
+        if s.fog or s.has(ship, NO_FIRE):
+            return 0.0
+        found: float = 0.0
+        best: float = 0.0
+        for side in range(2):
+            other_cell: i64 = cell + s.chart.steps[abeam(heading, side)]
+            if s.is_free(other_cell):
+                continue
+            shots: i64 = shots_left(s, ship, side)
+            if shots <= 0:
+                continue
+            other: i64 = s.ship_at(other_cell)
+            gain: float = 0.0
+            if other >= 0:
+                if other != ship and s.is_enemy(s.owner[other], s.owner[ship]):
+                    gain = self.exchange(s, ship, cell, other, shots if shots < 4 else 4)
+            else:
+                card: i64 = i64(s.chart.card_at[other_cell]) - 1
+                if card >= 0 and is_target(s, ship, card):
+                    gain = self.once[shots if shots < 4 else 4] * self.card
+            if gain > 0.0:
+                found += gain
+                if other >= 0 and gain > best:
+                    best = gain
+                    self.struck = other
+                    self.sunk = self.sinks(s, other, shots if shots < 4 else 4)
+        return found
+
+    def sinks(self, s: Position, other: i64, shots: i64) -> float:
+        """How likely so many shots sink a ship."""
+        if s.masts[other] == 1:
+            return self.once[shots]
+        return self.twice[shots] if s.masts[other] == 2 else 0.0
+
+    def exchange(self, s: Position, ship: i64, cell: i64, other: i64, shots: i64) -> float:
+        """What a salvo takes, less the answer where the attacker lies abeam of it; and a shot more, if that pays."""
+        masts: i64 = s.masts[other]
+        answers: bool = not s.has(other, FROZEN | MUTED)
+        mine: float = self.answer * self.mast_value(s, ship)
+        direction: i64 = direction_between(s.chart.stride, s.where[other], cell)
+        facing: i64 = -1
+        if direction == abeam(s.heading[other], 0):
+            facing = 0
+        elif direction == abeam(s.heading[other], 1):
+            facing = 1
+        guns: i64 = s.holes[other]
+        if facing >= 0:
+            guns = shots_left(s, other, facing)
+        if guns < 0 or not answers:
+            guns = 0
+        if guns > 4:
+            guns = 4
+        if masts == 1:
+            gain: float = self.once[shots] * self.mast_value(s, other)
+            if facing >= 0:
+                gain -= (1.0 - self.once[shots]) * self.once[guns] * mine
+            return gain
+        first: i64 = shots if shots < 2 else 2
+        gain = self.once[first]
+        if facing >= 0:
+            gain -= self.once[guns if guns < 3 or shots < 3 else 2] * mine
+            guns = guns - 2 if guns > 2 else 0
+        if shots > 2:
+            more: float = SINGLE_HITS
+            if masts == 2:
+                more += GUN_HITS * SINGLE_HITS * self.hull_value(s, other)
+            more -= self.once[guns] * mine
+            if more > 0.0:
+                gain += more
+        return gain
+
+    def boarding(self, s: Position, ship: i64, other: i64) -> float:
+        """Masts and hulls that a boarding is likely to win or lose."""
+        place: i64 = 4 * s.masts[ship] + s.masts[other]
+        won: float = self.boarding_won[place]
+        gain: float = won * float(s.masts[other]) - (1.0 - won) * float(s.masts[ship])
+        gain += won * (1.0 + self.prize) * self.hull_value(s, other)
+        return gain - (1.0 - won) * (1.0 + self.prize) * self.hull_value(s, ship)
+
+    # Places
+
+    def idleness(self, s: Position, ship: i64) -> float:
+        """L64: what a whole ship loses that lies idle at its fortress until the turn ends."""
+        marks: i64 = s.marks[ship]
+        if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN | STUCK) != 0 or s.no_idle:
+            return 0.0
+        return self.mast_value(s, ship)
+
+    def guns_on(self, s: Position, ship: i64, cell: i64, enemies: bool) -> i64:
+        """Working guns of enemies still in play that cover a cell, or of the ship's own side."""
+        start: i64 = s.chart.reach_from[cell]
+        end: i64 = s.chart.reach_from[cell + 1]
+        if start == end or s.fort_silent:
+            return 0
+        found: i64 = 0
+        for reach in range(start, end):
+            card: i64 = s.chart.reach_card[reach]
+            owner: i64 = s.chart.card_owner[card]
+            if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]) == enemies:
+                found += 1
+        return found
+
+    def haven(self, s: Position, ship: i64, cell: i64, struck: i64, sunk: float) -> float:
+        """What a cell is worth to lie on while the enemy acts; one he has just struck acts only if it is still afloat."""
+        x: i64 = s.chart.x_of(cell)
+        y: i64 = s.chart.y_of(cell)
+        none: float = 1.0  # chances of no hit, of one, of two
+        one: float = 0.0
+        two: float = 0.0
+        nearest: i64 = FAR
+        hope: float = 0.0
+        boarded: float = 0.0
+        for k in range(self.foes):
+            long: i64 = x - self.foe_x[k]
+            short: i64 = y - self.foe_y[k]
+            if long < 0:
+                long = -long
+            if short < 0:
+                short = -short
+            if short > long:
+                swap: i64 = long
+                long = short
+                short = swap
+            if long < nearest:
+                nearest = long
+            if long >= NEAR:
+                continue
+            other: i64 = self.foe[k]
+            there: float = 1.0 - sunk if other == struck else 1.0
+            strike: float = self.strike[NEAR * long + short]
+            if strike > 0.0:
+                hit: float = there * strike * self.once[s.holes[other]]
+                double: float = there * strike * self.twice[s.holes[other]]
+                two = two * (1.0 - hit) + one * (hit - double) + none * double
+                one = one * (1.0 - hit) + none * (hit - double)
+                none = none * (1.0 - hit)
+                blow: float = strike * self.once[s.holes[ship]] * self.mast_value(s, other)
+                if blow > hope:
+                    hope = blow
+            board: float = self.board[NEAR * long + short]
+            if board > 0.0:
+                lost: float = there * board * self.boarding(s, other, ship)
+                if lost > boarded:
+                    boarded = lost
+        guns: i64 = self.guns_on(s, ship, cell, True)
+        while guns > 0:
+            guns -= 1
+            two = two * (1.0 - GUN_HITS) + one * GUN_HITS
+            one = one * (1.0 - GUN_HITS) + none * GUN_HITS
+            none = none * (1.0 - GUN_HITS)
+        loss: float = self.losses(s, ship, none, one, two)
+        if boarded > loss:
+            loss = boarded
+        if loss > 0.01:
+            loss /= 1.0 + self.shelter * float(self.guns_on(s, ship, cell, False))
+        worth: float = self.hope * hope - self.fear * loss - self.nearness * float(nearest)
+        if s.masts[ship] < s.holes[ship] and self.home > 0.0:
+            worth -= self.home * float((s.holes[ship] - s.masts[ship]) * self.way_home(s, s.owner[ship], cell))
+        return worth
+
+    def losses(self, s: Position, ship: i64, none: float, one: float, two: float) -> float:
+        """Masts and hull that a ship is likely to lose, by the chances of no hit, of one, and of two."""
+        if s.masts[ship] == 1:
+            return (1.0 - none) * self.mast_value(s, ship)
+        if s.masts[ship] == 2:
+            return one + (1.0 - none - one) * (2.0 + self.hull_value(s, ship))
+        return one + 2.0 * two + (1.0 - none - one - two) * (3.0 + self.hull_value(s, ship))
+
+    def way_home(self, s: Position, seat: i64, cell: i64) -> i64:
+        """Cells to the nearest card that can still pay for a mast; none is as near as any where all are spent."""
+        nearest: i64 = FAR
+        for card in range(s.chart.cards):
+            if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
+                away: i64 = s.chart.distance(cell, s.chart.card_cell[card])
+                if away < nearest:
+                    nearest = away
+        return 0 if nearest == FAR else nearest - 1
