@@ -64,20 +64,18 @@ class SailEvaluator(Evaluator):
         self.gun: float = 0.0  # the assault: a gun that works
         self.ashore: float = 0.0  # the assault: a mast ashore is out of the guns' reach
         self.caution: float = 0.0  # the assault: the part of the guns' danger that is minded; all of it, nobody attacks
-        self.habits: float = 1.0
-        self.h_hull: float = 0.6
-        self.h_broadside: float = 0.5
-        self.h_prize: float = 0.4
-        self.h_card: float = 0.12
-        self.h_fear: float = 0.5
-        self.h_hope: float = 0.2
-        self.h_nearness: float = 0.04
-        self.h_shelter: float = 0.2
-        self.h_home: float = 0.05
-        self.h_mend: float = 0.8
-        self.h_eager: float = 1.0
-        self.h_answer: float = 1.0
-        self.captain: Habits | None = None
+        # what its ships do out of habit (rules/habits.py says what each is)
+        self.habit_hull: float = 0.0
+        self.habit_broadside: float = 0.0
+        self.habit_prize: float = 0.0
+        self.habit_card: float = 0.0
+        self.habit_fear: float = 0.0
+        self.habit_hope: float = 0.0
+        self.habit_nearness: float = 0.0
+        self.habit_shelter: float = 0.0
+        self.habit_home: float = 0.0
+        self.habit_mend: float = 0.0
+        self.habits: Habits | None = None
         self.aim_x: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aim_y: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aims: i64 = 0
@@ -139,25 +137,26 @@ class SailEvaluator(Evaluator):
 
     def habit(self, state: State) -> i64:
         assert isinstance(state, Position)
-        if self.habits == 0.0:
-            return -1
-        captain = self.captain
-        if captain is None or captain.decks is not state.decks:
-            captain = Habits(state.decks)
-            captain.hull = self.h_hull
-            captain.broadside = self.h_broadside
-            captain.prize = self.h_prize
-            captain.card = self.h_card
-            captain.fear = self.h_fear
-            captain.hope = self.h_hope
-            captain.nearness = self.h_nearness
-            captain.shelter = self.h_shelter
-            captain.home = self.h_home
-            captain.mend = self.h_mend
-            captain.eager = self.h_eager
-            captain.answer = self.h_answer
-            self.captain = captain
-        return captain.choose(state)
+        habits = self.habits
+        if habits is None or habits.decks is not state.decks:
+            habits = self.new_habits(state)
+            self.habits = habits
+        return habits.choose(state)
+
+    def new_habits(self, s: Position) -> Habits:
+        """Habits for the winds of a deck."""
+        habits = Habits(s.decks)
+        habits.hull = self.habit_hull
+        habits.broadside = self.habit_broadside
+        habits.prize = self.habit_prize
+        habits.card = self.habit_card
+        habits.fear = self.habit_fear
+        habits.hope = self.habit_hope
+        habits.nearness = self.habit_nearness
+        habits.shelter = self.habit_shelter
+        habits.home = self.habit_home
+        habits.mend = self.habit_mend
+        return habits
 
     def others(self, s: Position) -> float:
         """How much rivals beside the strongest count: in a battle of all against all they fight him too."""

@@ -38,6 +38,7 @@ from .codes import (
     OP_RELOCATE,
     OP_RESTORE_MAST,
     OPEN,
+    PORT,
     PRIZE,
     REACT,
     REPAIR,
@@ -45,6 +46,7 @@ from .codes import (
     SCUTTLE_OWN,
     SCUTTLE_PRIZE,
     SHIFT,
+    STARBOARD,
     STIRRED,
     STOP,
     STUCK,
@@ -53,7 +55,16 @@ from .codes import (
 )
 from .compass import abeam, direction_between
 from .decks import Decks
-from .gunnery import CARD_TARGET, NOTHING, bearing_side, biggest_salvo, is_target, shots_left, turn_that_faces, what_is_abeam
+from .gunnery import (
+    CARD_TARGET,
+    NOTHING,
+    bearing_side,
+    biggest_salvo,
+    is_target,
+    shots_left,
+    turn_that_faces,
+    what_is_abeam,
+)
 from .position import Position
 from .wind import range_of
 
@@ -63,37 +74,42 @@ MOST_FOES: Final[i64] = 256
 GUN_HITS: Final[float] = 0.9  # a double salvo (spec 2.8)
 SINGLE_HITS: Final[float] = 0.5
 NEVER_SO_BAD: Final[float] = -1000.0
+STRIKES_FIRST: Final[float] = 1.0  # masts: ships that only look for a place come after those that fight
+SAME_COURSE: Final[float] = 0.001  # of courses alike the present one
 
 
 class Habits:
     """How a fleet fights by habit; weights in masts."""
 
     def __init__(self, decks: Decks) -> None:
-        self.hull: float = 0.6
-        self.broadside: float = 0.5
-        self.prize: float = 0.4
-        self.card: float = 0.12
-        self.fear: float = 0.5
-        self.hope: float = 0.2
-        self.nearness: float = 0.04
-        self.shelter: float = 0.2
-        self.home: float = 0.05
-        self.mend: float = 0.8
-        self.eager: float = 1.0
-        self.answer: float = 1.0
+        self.hull: float = 0.0  # what a hull is worth beside its masts
+        self.broadside: float = 0.0  # each shot a side that it has
+        self.prize: float = 0.0  # the part of a captured hull's worth that its captor gets
+        self.card: float = 0.0  # a fortress card of an enemy that is hit
+        self.fear: float = 0.0  # the part of what the enemy may do next turn that is minded
+        self.hope: float = 0.0  # the part of what can be done to him later that counts
+        self.nearness: float = 0.0  # a cell nearer to an enemy: fleets that avoid each other never win
+        self.shelter: float = 0.0  # how much safer a cell is for each own gun that covers it
+        self.home: float = 0.0  # a cell nearer to the fortress, for each lost mast
+        self.mend: float = 0.0  # a mast regained there
         self.decks: Decks = decks
         # who might be fought by the fleet that acts
         self.foes: i64 = 0
         self.foe: vec[i64] = vec[i64]([i64(0)] * 256)
         self.foe_x: vec[i64] = vec[i64]([i64(0)] * 256)
         self.foe_y: vec[i64] = vec[i64]([i64(0)] * 256)
-        # what the last look along a course found
-        self.fought: float = 0.0
+        # what the last look at a fight, along a course, at a place found
         self.struck: i64 = NOTHING
         self.sunk: float = 0.0
         self.course: i64 = 0
         self.later: float = 0.0
         self.planned: float = 0.0
+        self.none: float = 0.0  # chances of no hit there, of one, of two
+        self.one: float = 0.0
+        self.two: float = 0.0
+        self.boarded: float = 0.0
+        self.blow: float = 0.0
+        self.nearest: i64 = FAR
         # chance that so many guns of one side hit once, and twice
         self.once: vec[float] = vec[float]([0.0, 0.5, 0.9, 0.98, 0.99])
         self.twice: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.45, 0.8])
@@ -101,9 +117,8 @@ class Habits:
         self.strike: vec[float] = vec[float]([0.0] * 64)
         self.board: vec[float] = vec[float]([0.0] * 64)
         self.fill_reach()
-        # boarding with a masts against d, at 4 * a + d: chance to win, masts gained less masts lost
+        # chance to win a boarding with a masts against d, at 4 * a + d
         self.boarding_won: vec[float] = vec[float]([0.0] * 16)
-        self.boarding_gain: vec[float] = vec[float]([0.0] * 16)
         self.fill_boarding()
 
     def fill_boarding(self) -> None:
@@ -117,7 +132,6 @@ class Habits:
                 lost: i64 = 4 * (own - 1) + other
                 won: i64 = 4 * own + other - 1
                 self.boarding_won[place] = 0.5 * (self.boarding_won[lost] + self.boarding_won[won])
-                self.boarding_gain[place] = 0.5 * (self.boarding_gain[lost] + self.boarding_gain[won])
 
     def fill_reach(self) -> None:
         """In how many of the deck's winds a ship gets at another."""
@@ -236,7 +250,7 @@ class Habits:
             mended: float = self.mend + self.idleness(s, ship)
             if mended > gain:
                 gain = mended
-        return gain + self.eager if self.planned > 0.0 and gain > 0.0 else gain
+        return gain + STRIKES_FIRST if self.planned > 0.0 and gain > 0.0 else gain
 
     def can_mend(self, s: Position, ship: i64) -> bool:
         """L61: whether a ship lies at its fortress with a mast to regain and a card to pay with."""
@@ -317,20 +331,19 @@ class Habits:
     # Questions of situation cards, prizes
 
     def usual_ship(self, s: Position) -> i64:
-        """The ship that a card is turned on."""
+        """The ship that a card is turned on; none is set down elsewhere."""
         code: i64 = s.decks.op_code(s.card, s.op)
         best: i64 = s.menu[s.menu_size - 1]
-        most: float = NEVER_SO_BAD
         if code == OP_RELOCATE:
-            most = 0.0
+            return best  # ships are where they want to be
+        most: float = NEVER_SO_BAD
         for place in range(s.menu_size):
             action: i64 = s.menu[place]
-            if action // KIND != CHOOSE:
-                continue
-            worth: float = self.suits(s, action % KIND, code)
-            if worth > most:
-                most = worth
-                best = action
+            if action // KIND == CHOOSE:
+                worth: float = self.suits(s, action % KIND, code)
+                if worth > most:
+                    most = worth
+                    best = action
         return best
 
     def suits(self, s: Position, ship: i64, code: i64) -> float:
@@ -339,18 +352,10 @@ class Habits:
             return self.hull_value(s, ship) / float(s.masts[ship])
         if code == OP_LOSE_MAST:
             return float(s.masts[ship]) - 0.1 * self.hull_value(s, ship)
-        if code == OP_RELOCATE:
-            here: float = self.haven(s, ship, s.where[ship], NOTHING, 0.0)
-            action: i64 = self.best_cell_of(s, ship)
-            return self.haven(s, ship, action, NOTHING, 0.0) - here - 0.3 if action > 0 else NEVER_SO_BAD
         if code == OP_MUTE_REPLY:
             return float(s.holes[ship])
         self.best_course(s, ship)
         return self.planned + 0.01 * float(s.holes[ship])
-
-    def best_cell_of(self, s: Position, ship: i64) -> i64:
-        """The best of the cells round the own ships to move a ship to; 0 for none."""
-        return 0
 
     def best_cell(self, s: Position, ship: i64) -> i64:
         """The best of the cells that a card offers to a ship."""
@@ -407,7 +412,7 @@ class Habits:
         while heading < 8:
             found: float = self.run(s, ship, heading, range_of(s, ship, heading))
             if heading == s.heading[ship]:
-                found += 0.001
+                found += SAME_COURSE
             if found > best:
                 best = found
                 self.course = heading
@@ -417,7 +422,6 @@ class Habits:
         return best
 
     def forget(self) -> None:
-        self.fought = 0.0
         self.struck = NOTHING
         self.sunk = 0.0
 
@@ -523,40 +527,40 @@ class Habits:
 
     def exchange(self, s: Position, ship: i64, cell: i64, other: i64, shots: i64) -> float:
         """What a salvo takes, less the answer where the attacker lies abeam of it; and a shot more, if that pays."""
-        masts: i64 = s.masts[other]
-        answers: bool = not s.has(other, FROZEN | MUTED)
-        mine: float = self.answer * self.mast_value(s, ship)
-        direction: i64 = direction_between(s.chart.stride, s.where[other], cell)
-        facing: i64 = -1
-        if direction == abeam(s.heading[other], 0):
-            facing = 0
-        elif direction == abeam(s.heading[other], 1):
-            facing = 1
-        guns: i64 = s.holes[other]
-        if facing >= 0:
-            guns = shots_left(s, other, facing)
-        if guns < 0 or not answers:
-            guns = 0
-        if guns > 4:
-            guns = 4
-        if masts == 1:
-            gain: float = self.once[shots] * self.mast_value(s, other)
-            if facing >= 0:
-                gain -= (1.0 - self.once[shots]) * self.once[guns] * mine
-            return gain
-        first: i64 = shots if shots < 2 else 2
-        gain = self.once[first]
+        mine: float = self.mast_value(s, ship)
+        facing: i64 = self.facing(s, other, cell)
+        guns: i64 = self.guns_in_answer(s, other, facing)
+        if s.masts[other] == 1:
+            hit: float = self.once[shots]
+            answer: float = (1.0 - hit) * self.once[guns] * mine if facing >= 0 else 0.0
+            return hit * self.mast_value(s, other) - answer
+        gain: float = self.once[shots if shots < 2 else 2]
         if facing >= 0:
             gain -= self.once[guns if guns < 3 or shots < 3 else 2] * mine
             guns = guns - 2 if guns > 2 else 0
         if shots > 2:
-            more: float = SINGLE_HITS
-            if masts == 2:
+            more: float = SINGLE_HITS - self.once[guns] * mine
+            if s.masts[other] == 2:
                 more += GUN_HITS * SINGLE_HITS * self.hull_value(s, other)
-            more -= self.once[guns] * mine
             if more > 0.0:
                 gain += more
         return gain
+
+    def facing(self, s: Position, other: i64, cell: i64) -> i64:
+        """The side of a ship that a neighbouring cell lies abeam of; -1 for none."""
+        direction: i64 = direction_between(s.chart.stride, s.where[other], cell)
+        if direction == abeam(s.heading[other], PORT):
+            return PORT
+        return STARBOARD if direction == abeam(s.heading[other], STARBOARD) else -1
+
+    def guns_in_answer(self, s: Position, other: i64, facing: i64) -> i64:
+        """Shots that an attacked ship has for its answer, once it has turned where it must."""
+        if s.has(other, FROZEN | MUTED):
+            return 0
+        guns: i64 = shots_left(s, other, facing) if facing >= 0 else s.holes[other]
+        if guns < 0:
+            return 0
+        return guns if guns < 4 else 4
 
     def boarding(self, s: Position, ship: i64, other: i64) -> float:
         """Masts and hulls that a boarding is likely to win or lose."""
@@ -590,73 +594,74 @@ class Habits:
         return found
 
     def haven(self, s: Position, ship: i64, cell: i64, struck: i64, sunk: float) -> float:
-        """What a cell is worth to lie on while the enemy acts; one he has just struck acts only if it is still afloat."""
+        """What a cell is worth to lie on while the enemy acts; one just struck acts only if it is still afloat."""
+        self.none = 1.0
+        self.one = 0.0
+        self.two = 0.0
+        self.boarded = 0.0
+        self.blow = 0.0
+        self.nearest = FAR
         x: i64 = s.chart.x_of(cell)
         y: i64 = s.chart.y_of(cell)
-        none: float = 1.0  # chances of no hit, of one, of two
-        one: float = 0.0
-        two: float = 0.0
-        nearest: i64 = FAR
-        hope: float = 0.0
-        boarded: float = 0.0
         for k in range(self.foes):
-            long: i64 = x - self.foe_x[k]
-            short: i64 = y - self.foe_y[k]
-            if long < 0:
-                long = -long
-            if short < 0:
-                short = -short
-            if short > long:
-                swap: i64 = long
-                long = short
-                short = swap
-            if long < nearest:
-                nearest = long
-            if long >= NEAR:
-                continue
             other: i64 = self.foe[k]
             there: float = 1.0 - sunk if other == struck else 1.0
-            strike: float = self.strike[NEAR * long + short]
-            if strike > 0.0:
-                hit: float = there * strike * self.once[s.holes[other]]
-                double: float = there * strike * self.twice[s.holes[other]]
-                two = two * (1.0 - hit) + one * (hit - double) + none * double
-                one = one * (1.0 - hit) + none * (hit - double)
-                none = none * (1.0 - hit)
-                blow: float = strike * self.once[s.holes[ship]] * self.mast_value(s, other)
-                if blow > hope:
-                    hope = blow
-            board: float = self.board[NEAR * long + short]
-            if board > 0.0:
-                lost: float = there * board * self.boarding(s, other, ship)
-                if lost > boarded:
-                    boarded = lost
+            self.reckon_with(s, ship, other, x - self.foe_x[k], y - self.foe_y[k], there)
         guns: i64 = self.guns_on(s, ship, cell, True)
         while guns > 0:
             guns -= 1
-            two = two * (1.0 - GUN_HITS) + one * GUN_HITS
-            one = one * (1.0 - GUN_HITS) + none * GUN_HITS
-            none = none * (1.0 - GUN_HITS)
-        loss: float = self.losses(s, ship, none, one, two)
-        if boarded > loss:
-            loss = boarded
-        if loss > 0.01:
+            self.expect(GUN_HITS, 0.0)
+        loss: float = self.losses(s, ship)
+        if self.boarded > loss:
+            loss = self.boarded
+        if loss > 0.0:
             loss /= 1.0 + self.shelter * float(self.guns_on(s, ship, cell, False))
-        worth: float = self.hope * hope - self.fear * loss - self.nearness * float(nearest)
-        if s.masts[ship] < s.holes[ship] and self.home > 0.0:
-            worth -= self.home * float((s.holes[ship] - s.masts[ship]) * self.way_home(s, s.owner[ship], cell))
+        worth: float = self.hope * self.blow - self.fear * loss - self.nearness * float(self.nearest)
+        lost: i64 = s.holes[ship] - s.masts[ship]
+        if lost > 0:
+            worth -= self.home * float(lost * self.way_home(s, s.owner[ship], cell))
         return worth
 
-    def losses(self, s: Position, ship: i64, none: float, one: float, two: float) -> float:
-        """Masts and hull that a ship is likely to lose, by the chances of no hit, of one, and of two."""
+    def reckon_with(self, s: Position, ship: i64, other: i64, across: i64, down: i64, there: float) -> None:
+        """What an enemy so far off may do to a ship next turn, and the ship to him later."""
+        long: i64 = across if across > 0 else -across
+        short: i64 = down if down > 0 else -down
+        if short > long:
+            long, short = short, long
+        if long < self.nearest:
+            self.nearest = long
+        if long >= NEAR:
+            return
+        strike: float = self.strike[NEAR * long + short]
+        if strike > 0.0:
+            self.expect(there * strike * self.once[s.holes[other]], there * strike * self.twice[s.holes[other]])
+            blow: float = strike * self.once[s.holes[ship]] * self.mast_value(s, other)
+            if blow > self.blow:
+                self.blow = blow
+        board: float = self.board[NEAR * long + short]
+        if board > 0.0:
+            lost: float = there * board * self.boarding(s, other, ship)
+            if lost > self.boarded:
+                self.boarded = lost
+
+    def expect(self, hit: float, double: float) -> None:
+        """One more enemy, who hits with a chance, and twice with another."""
+        self.two = self.two * (1.0 - hit) + self.one * (hit - double) + self.none * double
+        self.one = self.one * (1.0 - hit) + self.none * (hit - double)
+        self.none = self.none * (1.0 - hit)
+
+    def losses(self, s: Position, ship: i64) -> float:
+        """Masts and hull that a ship is likely to lose, by the chances of hits."""
+        none: float = self.none
+        one: float = self.one
         if s.masts[ship] == 1:
             return (1.0 - none) * self.mast_value(s, ship)
         if s.masts[ship] == 2:
             return one + (1.0 - none - one) * (2.0 + self.hull_value(s, ship))
-        return one + 2.0 * two + (1.0 - none - one - two) * (3.0 + self.hull_value(s, ship))
+        return one + 2.0 * self.two + (1.0 - none - one - self.two) * (3.0 + self.hull_value(s, ship))
 
     def way_home(self, s: Position, seat: i64, cell: i64) -> i64:
-        """Cells to the nearest card that can still pay for a mast; none is as near as any where all are spent."""
+        """Cells to the nearest card that can still pay for a mast; 0 where all are spent, and home is no use."""
         nearest: i64 = FAR
         for card in range(s.chart.cards):
             if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
