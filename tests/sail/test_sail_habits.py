@@ -43,7 +43,7 @@ def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, obje
             habits += 1
             assert s.why_not(usual) == 0, (s.position(), usual)
         s.apply(usual if usual >= 0 and player.below(8) else s.random_action(player))
-    assert habits > 10
+    assert habits > 20 or s.scenario != codes.BATTLE
 
 
 def test_battles_of_habits_find_a_winner() -> None:

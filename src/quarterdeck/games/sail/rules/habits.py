@@ -27,6 +27,7 @@ from .codes import (
     FROZEN,
     GUN,
     HEAD,
+    HUNT,
     KEEP_BOTH,
     KIND,
     MARKED,
@@ -38,6 +39,7 @@ from .codes import (
     OP_RELOCATE,
     OP_RESTORE_MAST,
     OPEN,
+    PIRATES,
     PORT,
     PRIZE,
     REACT,
@@ -55,6 +57,7 @@ from .codes import (
 )
 from .compass import abeam, direction_between
 from .decks import Decks
+from .fleet import HUNTED, MERCHANTMAN
 from .gunnery import (
     CARD_TARGET,
     NOTHING,
@@ -74,6 +77,8 @@ MOST_FOES: Final[i64] = 256
 GUN_HITS: Final[float] = 0.9  # a double salvo (spec 2.8)
 SINGLE_HITS: Final[float] = 0.5
 NEVER_SO_BAD: Final[float] = -1000.0
+ARRIVAL: Final[float] = 20.0  # masts: the fort reached by the one who must get there, more than any fight
+RUN: Final[float] = 0.2  # a cell nearer to it
 STRIKES_FIRST: Final[float] = 1.0  # masts: ships that only look for a place come after those that fight
 SAME_COURSE: Final[float] = 0.001  # of courses alike the present one
 
@@ -110,6 +115,7 @@ class Habits:
         self.boarded: float = 0.0
         self.blow: float = 0.0
         self.nearest: i64 = FAR
+        self.runner: i64 = NOTHING
         # chance that so many guns of one side hit once, and twice
         self.once: vec[float] = vec[float]([0.0, 0.5, 0.9, 0.98, 0.99])
         self.twice: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.45, 0.8])
@@ -179,7 +185,7 @@ class Habits:
             return self.usual_answer(s)
         if phase == REACT:
             return s.menu[0]
-        if s.scenario != BATTLE or s.line >= 0:
+        if s.line >= 0 or not self.has_habits(s):
             return NOTHING
         self.find_foes(s, s.decider)
         if phase == COMMAND:
@@ -199,6 +205,18 @@ class Habits:
         if phase == PRIZE:
             return self.usual_prize(s)
         return self.usual_shift(s) if phase == SHIFT else NOTHING
+
+    def has_habits(self, s: Position) -> bool:
+        """In a battle, in a hunt, and for the owner of the merchantman; `runner` is the ship that must reach the fort."""
+        self.runner = NOTHING
+        if s.scenario == PIRATES and s.where[MERCHANTMAN] != 0 and s.owner[MERCHANTMAN] == s.decider:
+            self.runner = MERCHANTMAN
+            return True
+        if s.scenario == HUNT and s.decider == HUNTED:
+            for ship in range(s.ships):
+                if s.where[ship] != 0 and s.owner[ship] == HUNTED:
+                    self.runner = ship
+        return s.scenario == BATTLE or s.scenario == HUNT
 
     def find_foes(self, s: Position, seat: i64) -> None:
         self.foes = 0
@@ -595,6 +613,8 @@ class Habits:
 
     def haven(self, s: Position, ship: i64, cell: i64, struck: i64, sunk: float) -> float:
         """What a cell is worth to lie on while the enemy acts; one just struck acts only if it is still afloat."""
+        if ship == self.runner and s.chart.border[cell] != 0:
+            return ARRIVAL
         self.none = 1.0
         self.one = 0.0
         self.two = 0.0
@@ -617,8 +637,10 @@ class Habits:
         if loss > 0.0:
             loss /= 1.0 + self.shelter * float(self.guns_on(s, ship, cell, False))
         worth: float = self.hope * self.blow - self.fear * loss - self.nearness * float(self.nearest)
+        if ship == self.runner:
+            return worth - RUN * float(self.way_to_fort(s, cell))
         lost: i64 = s.holes[ship] - s.masts[ship]
-        if lost > 0:
+        if lost > 0 and s.scenario == BATTLE:
             worth -= self.home * float(lost * self.way_home(s, s.owner[ship], cell))
         return worth
 
@@ -669,3 +691,12 @@ class Habits:
                 if away < nearest:
                     nearest = away
         return 0 if nearest == FAR else nearest - 1
+
+    def way_to_fort(self, s: Position, cell: i64) -> i64:
+        """Cells to the nearest card of any fort."""
+        nearest: i64 = FAR
+        for card in range(s.chart.cards):
+            away: i64 = s.chart.distance(cell, s.chart.card_cell[card])
+            if away < nearest:
+                nearest = away
+        return nearest
