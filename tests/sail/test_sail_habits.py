@@ -58,7 +58,7 @@ def test_battles_of_habits_find_a_winner() -> None:
 def test_a_triple_broadside_is_sailed_to_and_fired_at_a_last_mast() -> None:
     s = sea("0L H13 E", "1B I9 S")
     evaluator = judge()
-    kinds = []
+    kinds: list[int] = []
     while not s.is_over() and s.active == 0 and len(kinds) < 20:
         action = evaluator.habit(s)
         kinds.append(action // codes.KIND)
