@@ -33,6 +33,7 @@ from .rules.codes import (
 from .rules.compass import abeam, direction_between
 from .rules.fleet import HUNTED, MERCHANTMAN
 from .rules.gunnery import is_target, shots_left
+from .rules.habits import Habits
 from .rules.position import Position
 from .rules.sailing import BARRED
 from .rules.wind import range_of
@@ -63,6 +64,18 @@ class SailEvaluator(Evaluator):
         self.gun: float = 0.0  # the assault: a gun that works
         self.ashore: float = 0.0  # the assault: a mast ashore is out of the guns' reach
         self.caution: float = 0.0  # the assault: the part of the guns' danger that is minded; all of it, nobody attacks
+        # what its ships do out of habit (rules/habits.py says what each is)
+        self.habit_hull: float = 0.0
+        self.habit_broadside: float = 0.0
+        self.habit_prize: float = 0.0
+        self.habit_card: float = 0.0
+        self.habit_fear: float = 0.0
+        self.habit_hope: float = 0.0
+        self.habit_nearness: float = 0.0
+        self.habit_shelter: float = 0.0
+        self.habit_home: float = 0.0
+        self.habit_mend: float = 0.0
+        self.habits: Habits | None = None
         self.aim_x: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aim_y: vec[i64] = vec[i64]([i64(0)] * 256)
         self.aims: i64 = 0
@@ -121,6 +134,29 @@ class SailEvaluator(Evaluator):
         assert isinstance(start, Position)
         assert isinstance(state, Position)
         return (state.round - start.round) * state.seats + state.active - start.active
+
+    def habit(self, state: State) -> i64:
+        assert isinstance(state, Position)
+        habits = self.habits
+        if habits is None or habits.decks is not state.decks:
+            habits = self.new_habits(state)
+            self.habits = habits
+        return habits.choose(state)
+
+    def new_habits(self, s: Position) -> Habits:
+        """Habits for the winds of a deck."""
+        habits = Habits(s.decks)
+        habits.hull = self.habit_hull
+        habits.broadside = self.habit_broadside
+        habits.prize = self.habit_prize
+        habits.card = self.habit_card
+        habits.fear = self.habit_fear
+        habits.hope = self.habit_hope
+        habits.nearness = self.habit_nearness
+        habits.shelter = self.habit_shelter
+        habits.home = self.habit_home
+        habits.mend = self.habit_mend
+        return habits
 
     def others(self, s: Position) -> float:
         """How much rivals beside the strongest count: in a battle of all against all they fight him too."""

@@ -1,0 +1,87 @@
+"""What captains do out of habit when they look ahead is always allowed, and brings every turn to its end."""
+
+import pytest
+
+from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.evaluator import Evaluator
+from quarterdeck.games.sail.facts import game
+from quarterdeck.games.sail.rules import codes
+from quarterdeck.games.sail.rules.game import SailState
+from quarterdeck.games.weights import weighed
+
+from .sea import sea
+
+SETUPS = [
+    (2, {}),
+    (4, {}),
+    (2, {"scenario": "pirates"}),
+    (3, {"scenario": "hunt"}),
+    (2, {"scenario": "assault"}),
+]
+
+
+def judge() -> Evaluator:
+    return weighed(game, game.evaluator())
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, object]) -> None:
+    evaluator = judge()
+    s = game.new(game.setup(seats, options), Chance(seats))
+    player = Chance(7)
+    habits = in_turn = 0
+    turn = (s.round, s.active)
+    for _ in range(4_000):
+        if s.is_over():
+            break
+        if (s.round, s.active) != turn:
+            turn, in_turn = (s.round, s.active), 0
+        in_turn += 1
+        assert in_turn < 200, s.position()
+        usual = evaluator.habit(s)
+        if usual >= 0:
+            habits += 1
+            assert s.why_not(usual) == 0, (s.position(), usual)
+        s.apply(usual if usual >= 0 and player.below(8) else s.random_action(player))
+    assert habits > 20 or s.scenario != codes.BATTLE
+
+
+def test_battles_of_habits_find_a_winner() -> None:
+    evaluator = judge()
+    for seed in range(10):
+        s = game.new(game.setup(2, {}), Chance(seed))
+        while not s.is_over():
+            s.apply(evaluator.habit(s))
+        assert sorted(s.returns(seat) for seat in (0, 1)) == [0.0, 1.0]
+
+
+def test_a_triple_broadside_is_sailed_to_and_fired_at_a_last_mast() -> None:
+    s = sea("0L H13 E", "1B I9 S")
+    evaluator = judge()
+    kinds: list[int] = []
+    while not s.is_over() and s.active == 0 and len(kinds) < 20:
+        action = evaluator.habit(s)
+        kinds.append(action // codes.KIND)
+        if kinds[-1] == codes.FIRE:
+            assert action % 4 == 3, "all guns: one hit is enough"
+            break
+        s.apply(action)
+    assert kinds[-1] == codes.FIRE
+
+
+def test_a_brig_leaves_the_reach_of_a_ship_of_the_line() -> None:
+    s = sea("1B H8 N", "0L I8 N", active=1)
+    play_turn(s)
+    assert s.chart.distance(cell_of(s, 1), cell_of(s, 0)) > 2
+
+
+def play_turn(s: SailState) -> None:
+    evaluator = judge()
+    seat = s.active
+    while not s.is_over() and s.active == seat:
+        s.apply(evaluator.habit(s))
+
+
+def cell_of(s: SailState, seat: int) -> int:
+    (cell,) = [int(s.where[ship]) for ship in range(s.ships) if s.owner[ship] == seat and s.where[ship] != 0]
+    return cell
