@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import Mapping
+from math import exp
+from random import Random
 from typing import Protocol
 
 import msgspec
@@ -42,6 +44,7 @@ class Spec(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int = 1
     weights: tuple[Mapping[str, float] | None, ...] = ()  # a bot each, for tuning: instead of its style's
+    shake: float = 0.0  # for tuning: deviation of the logarithms of random factors of these weights
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -94,7 +97,8 @@ def play(spec: Spec, number: int) -> Played:
     state.events = None
     seats = seating(spec, number)
     bots = [
-        _sit(game, spec, seats[seat], seat, (deal + (seat + 1) * SEEDS_APART) & MASK32) for seat in range(len(seats))
+        _sit(game, spec, number, seats[seat], seat, (deal + (seat + 1) * SEEDS_APART) & MASK32)
+        for seat in range(len(seats))
     ]
     try:
         return _play(game, spec, number, state, bots)
@@ -103,16 +107,24 @@ def play(spec: Spec, number: int) -> Played:
             bot.close()
 
 
-def _sit(game: Game, spec: Spec, bot: int, seat: int, seed: int) -> Bot:
+def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Bot:
     name = spec.bots[bot]
     if name.startswith(PREFIX):
         return Program(game, seat, name.removeprefix(PREFIX), seed)
     own = spec.weights[bot] if spec.weights else None
     evaluator = None
     if own is not None:
+        shaken = factors(spec, number, bot)
         evaluator = game.evaluator()
-        evaluator.set_weights(dict(own))
+        evaluator.set_weights({name: weight * exp(shaken[name]) for name, weight in own.items()})
     return Thinker(game, seat, name, seed, evaluator)
+
+
+def factors(spec: Spec, number: int, bot: int) -> dict[str, float]:
+    """Logarithms of the random factors of a bot's weights in a game; games that share a seed share them."""
+    names = spec.weights[bot] or {}
+    luck = Random(f"{spec.seed} {number // len(spec.bots)} {bot}")
+    return {name: luck.gauss(0.0, spec.shake) if spec.shake else 0.0 for name in names}
 
 
 def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Bot]) -> Played:

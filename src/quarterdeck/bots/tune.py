@@ -1,61 +1,59 @@
-"""Self-play tuning of evaluation weights: SPSA. Every step moves all weights at once, along what won a short match.
+"""Self-play tuning of evaluation weights: games between changed weights, and what the winners had in common.
 
-Two sets of weights, the present ones plus and minus a random step in every direction, play each other; the present
-weights then go a little towards the winner, in proportion to how clearly it won.
+Both bots of a game play with the present weights, each multiplied by a random factor of its own. Over many games the
+result is regressed on the factors: as they are independent, on each by itself. Every weight then moves along its
+slope, the less the less sure that is, so that weights which matter little stay where they are.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
-from multiprocessing.pool import Pool
+from collections.abc import Iterable, Mapping
+from math import exp
 
 import msgspec
 
-from ..engine.chance import Chance
 from ..games.base import Game
 from ..games.weights import FILE, STANDARD, WeightFile
-from . import arena
-from .match import Spec, known_weights
+from .match import Played, Spec, factors
 
-STEP = 0.25  # of a weight, tried in both directions: what a short match can tell apart
-LEAST_STEP = 0.05  # for weights near 0, in their own unit
-GAIN = 4.0  # steps that a match won 100 to 0 would move the weights by; an even match hardly moves them
-STABILITY = 10  # steps before the gain begins to fall
-GAIN_DECAY, STEP_DECAY = 0.602, 0.101  # Spall's usual exponents
-PROOF = 10  # the final comparison has so many times the games of a step
+SHAKE = 0.45  # deviation of a factor's logarithm: most weights are between two thirds and half as much again
+GAIN = 3.0  # a weight goes as far as one deviation where that wins 53 to 54 %
+MOST = 2.0 * SHAKE  # but no farther than games have been played
 
 
-class Step(msgspec.Struct, frozen=True):
-    """Where the tuning stands."""
-
-    number: int
-    weights: dict[str, float]
+def shaken(spec: Spec, weights: Mapping[str, float], step: int) -> Spec:
+    """The match of a step: both bots with the present weights, shaken anew in every pair of games."""
+    return Spec(spec.game, spec.setup, spec.bots, spec.seed + step, (weights, weights), SHAKE)
 
 
-def tune(game: Game, spec: Spec, steps: int, games: int, pool: Pool) -> Iterator[Step]:
-    """The weights after each step; the same seed gives the same weights."""
-    weights = known_weights(game)
-    scales = {name: max(abs(weight) * STEP, LEAST_STEP) for name, weight in weights.items()}
-    signs = Chance(spec.seed)
-    for number in range(steps):
-        reach = (number + 1) ** -STEP_DECAY
-        gain = GAIN / (1 + number / STABILITY) ** GAIN_DECAY
-        moves = {name: scale * reach * (1 if signs.below(2) else -1) for name, scale in scales.items()}
-        plus = {name: weight + moves[name] for name, weight in weights.items()}
-        minus = {name: weight - moves[name] for name, weight in weights.items()}
-        lead = 2 * score(spec, plus, minus, games, spec.seed + number, pool) - 1
-        weights = {name: weight + gain * lead * moves[name] for name, weight in weights.items()}
-        yield Step(number + 1, weights)
+def moved(match: Spec, games: Iterable[Played]) -> dict[str, float]:
+    """The weights after a step; the same seed gives the same weights."""
+    moves = slopes(match, games)
+    return {name: weight * exp(moves[name]) for name, weight in (match.weights[0] or {}).items()}
 
 
-def score(
-    spec: Spec, ours: Mapping[str, float], theirs: Mapping[str, float], games: int, seed: int, pool: Pool
-) -> float:
-    """What share some weights win against others."""
-    match = Spec(spec.game, spec.setup, spec.bots, seed, (ours, theirs))
-    standings = arena.standings(match)
-    for played in arena.run(match, games, pool):
-        standings.add(played)
-    return standings.tallies[0].rate
+def slopes(match: Spec, games: Iterable[Played]) -> dict[str, float]:
+    """How far the logarithm of each weight should move, after games with shaken weights."""
+    names = list(match.weights[0] or {})
+    sums = dict.fromkeys(names, 0.0)
+    count = 0
+    for count, one in enumerate(games, 1):
+        ours, theirs = (factors(match, one.number, bot) for bot in (0, 1))
+        lead = 2 * one.returns[one.seating.index(0)] - 1
+        for name in names:
+            sums[name] += lead * (ours[name] - theirs[name])
+    apart = 2 * match.shake**2  # the variance of a difference of two factors
+    doubt = 1 / (max(1, count) * apart)  # the variance of a slope
+    moves = {}
+    for name, total in sums.items():
+        slope = total / max(1, count) / apart
+        move = GAIN * slope * slope**2 / (slope**2 + doubt)
+        moves[name] = max(-MOST, min(MOST, move))
+    return moves
+
+
+def proof(spec: Spec, ours: Mapping[str, float], theirs: Mapping[str, float], steps: int) -> Spec:
+    """The match of new weights against old ones, on seeds of its own."""
+    return Spec(spec.game, spec.setup, spec.bots, spec.seed + steps, (ours, theirs))
 
 
 def file_text(game: Game, weights: Mapping[str, float], command: str) -> str:
@@ -67,5 +65,5 @@ def file_text(game: Game, weights: Mapping[str, float], command: str) -> str:
     lines = [f'{comment}tuned = "{command}"']
     for name, style in styles.items():
         lines.append(f"\n[styles.{name}]")
-        lines += [f"{key} = {value:.3f}" for key, value in style.items()]
+        lines += [f"{key} = {value:.4g}" for key, value in style.items()]
     return "\n".join(lines) + "\n"

@@ -234,9 +234,9 @@ def _ladder(command: Command) -> None:
 
 
 def _tune(command: Command) -> None:
-    _match(command, games=200)
+    _match(command, games=1000)
     command.add("--bot", metavar="greedy", default="greedy")
-    command.add("--steps", metavar="N", type=whole_number("--steps"), default=100)
+    command.add("--steps", metavar="N", type=whole_number("--steps"), default=5)
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 

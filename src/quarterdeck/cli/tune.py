@@ -1,13 +1,16 @@
 """`quarterdeck tune`: better weights for a game's evaluation, found by self-play and proven before they are written."""
 
 import argparse
+from collections.abc import Iterator
 from datetime import date
 from importlib import resources
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 from ..bots import tune
-from ..bots.arena import crew
-from ..bots.match import known_weights
+from ..bots.arena import Standings, crew, standings
+from ..bots.arena import run as play
+from ..bots.match import Played, known_weights
 from ..games.base import Game
 from ..games.weights import FILE
 from . import arena
@@ -20,21 +23,33 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     game = context.game
     assert game is not None
     old = new = known_weights(game)
-    proof = parsed.games * tune.PROOF
     with crew() as pool:
-        for step in tune.tune(game, spec, parsed.steps, parsed.games, pool):
-            new = step.weights
-            shown = ", ".join(f"{name} {weight:.2f}" for name, weight in new.items())
-            context.show(context.say("tune-step", step=step.number, steps=parsed.steps, weights=shown), "dim")
-        rate = tune.score(spec, new, old, proof, parsed.seed + parsed.steps, pool)
+        for step in range(parsed.steps):
+            match = tune.shaken(spec, new, step)
+            new = tune.moved(match, watched(standings(match), parsed.games, pool))
+            shown = ", ".join(f"{name} {weight:.3f}" for name, weight in new.items())
+            context.show(context.say("tune-step", step=step + 1, steps=parsed.steps, weights=shown), "dim")
+        proven = standings(tune.proof(spec, new, old, parsed.steps))
+        for _ in watched(proven, parsed.games, pool):
+            pass
+    rate = proven.tallies[0].rate
     if rate <= 0.5:
-        context.show(context.say("tune-not-better", rate=f"{rate:.1%}", games=proof), "yellow")
+        context.show(context.say("tune-not-better", rate=f"{rate:.1%}", games=proven.games), "yellow")
         return 1
     page = Path(parsed.out) if parsed.out else own_file(game)
     page.write_text(tune.file_text(game, new, command_of(parsed)), "utf-8")
-    context.show(context.say("tune-better", rate=f"{rate:.1%}", games=proof), "green")
+    context.show(context.say("tune-better", rate=f"{rate:.1%}", games=proven.games), "green")
     context.show(context.say("ladder-written", file=str(page)), "green")
     return 0
+
+
+def watched(now: Standings, games: int, pool: Pool) -> Iterator[Played]:
+    """The games of a match, counted on the way, with a bar."""
+    with arena.progress(games) as moved:
+        for played in play(now.spec, games, pool):
+            now.add(played)
+            moved(now)
+            yield played
 
 
 def own_file(game: Game) -> Path:

@@ -111,18 +111,18 @@ help-ladder-examples =
     {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
 
 help-tune = Find better weights for a game’s evaluation by self-play.
-help-tune-games = games for each comparison, 200 without it
+help-tune-games = games for each step, 1000 without it
 help-tune-seats = how many seats; without it, two or the game’s usual number
 help-tune-scenario = a file with a scenario
 help-tune-edition = a file with the components of your own box
 help-tune-option = a switch of the rules; may be given several times
 help-tune-seed = a number that fixes everything; 1 without it
 help-tune-bot = who plays, greedy without it
-help-tune-steps = how many comparisons, 100 without it
+help-tune-steps = how many steps, 5 without it
 help-tune-out = the file to write; without it, the game’s own weights.toml
 help-tune-examples =
-    {"  "}quarterdeck tune GAME --steps 200
-    {"  "}quarterdeck tune GAME --bot lieutenant --games 40 --out weights.toml
+    {"  "}quarterdeck tune GAME --steps 10
+    {"  "}quarterdeck tune GAME --bot lieutenant --games 2000 --out weights.toml
 
 ## Mistakes
 

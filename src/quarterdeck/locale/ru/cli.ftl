@@ -111,18 +111,18 @@ help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
-help-tune-games = партий на одно сравнение; если не указано, 200
+help-tune-games = партий на один шаг; если не указано, 1000
 help-tune-seats = сколько мест; если не указано, два или обычное для игры число
 help-tune-scenario = файл со сценарием
 help-tune-edition = файл с компонентами вашей коробки
 help-tune-option = переключатель правил; можно указать несколько раз
 help-tune-seed = число, от которого зависит всё; если не указано, 1
 help-tune-bot = кто играет; если не указано, greedy
-help-tune-steps = сколько сравнений; если не указано, 100
+help-tune-steps = сколько шагов; если не указано, 5
 help-tune-out = какой файл записать; если не указано, weights.toml самой игры
 help-tune-examples =
-    {"  "}quarterdeck tune ИГРА --steps 200
-    {"  "}quarterdeck tune ИГРА --bot lieutenant --games 40 --out weights.toml
+    {"  "}quarterdeck tune ИГРА --steps 10
+    {"  "}quarterdeck tune ИГРА --bot lieutenant --games 2000 --out weights.toml
 
 ## Ошибки
 
