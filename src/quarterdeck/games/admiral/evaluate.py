@@ -42,6 +42,7 @@ from .rules.victory import side_pearls, wanted_pearls
 
 NEAR_PORT: Final[i64] = 6  # steps from which ships count as besieging a port: what the fastest one sails in a turn
 MANOEUVRE: Final[i64] = 3  # cells that a ship sails in most winds before it fires
+CLOSE: Final[i64] = 2  # cells of range that keep no ship out of harm
 HIT_CHANCE: Final[float] = 2.0 / 3.0
 RACE_LOST: Final[float] = 40.0  # steps: more than any race has
 BLAST_REACH: Final[i64] = 3  # cells a fireship covers on most courses of a fresh wind
@@ -60,6 +61,8 @@ class AdmiralEvaluator(Evaluator):
         self.way_to_prey: float = 0.0  # a step to the next opponent, where there is nothing to load
         self.ship_afloat: float = 0.0
         self.hull_point: float = 0.0
+        self.guns: float = 0.0  # a shot and a cell of its range beyond point-blank, of a ship without damage
+        self.lee_reef: float = 0.0  # a point of damage by reefs, over all eight storms that could come
         self.fort: float = 0.0
         self.fort_hull: float = 0.0
         self.siege: float = 0.0  # a point by which ships near an opponent's port outweigh its defence
@@ -167,15 +170,27 @@ class AdmiralEvaluator(Evaluator):
         at: i64 = ship * SHIP
         if s.ships[at + DUE] != 0:
             return self.fireship + self.blast(s, ship)
-        worth: float = self.ship_afloat + self.hull_point * float(s.hull_left(ship) + mended(s, ship))
+        worth: float = self.worth_with(s, ship, s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
             worth += self.cargo(s, ship, lanes)
+        worth -= self.lee_reef * float(lanes.leeward(s.ships[at + TYPE], s.ships[at + CELL]))
         if s.scenario.firing:
             shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
             if s.ships[at + REPAIR] == 0:
                 worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
                 worth += blows * self.blow(s, ship, shots, MANOEUVRE)
+        return worth
+
+    def worth_with(self, s: Position, ship: i64, hull: i64) -> float:
+        """What a ship is worth with so many points of hull: to be afloat, its hull, and its guns."""
+        if hull <= 0:
+            return 0.0
+        worth: float = self.ship_afloat + self.hull_point * float(hull)
+        if s.scenario.firing:
+            shots: i64 = s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_SHOTS]
+            power: float = float(shots * (range_of(s, ship, 0) - CLOSE))
+            worth += self.guns * power * float(hull) / float(s.hull(ship))
         return worth
 
     def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:
@@ -238,9 +253,9 @@ class AdmiralEvaluator(Evaluator):
             if away > reach + manoeuvre:
                 continue
             hull: i64 = s.hull_left(ship)
-            loss: float = self.hull_point * float(shots if shots < hull else hull)
+            loss: float = self.worth_with(s, ship, hull) - self.worth_with(s, ship, hull - shots)
             if hull <= shots:
-                loss += self.ship_afloat + self.pearl_aboard * float(s.ships[ship * SHIP + LOAD])
+                loss += self.pearl_aboard * float(s.ships[ship * SHIP + LOAD])
             if away > reach:
                 loss *= 0.5
             if loss > best:

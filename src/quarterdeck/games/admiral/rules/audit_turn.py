@@ -30,7 +30,7 @@ from .fight import next_defender
 from .fireships import due_ships
 from .mines import asks, may_be_mined, mines_still_to_lay
 from .movement import asked
-from .position import Position
+from .position import MOST_PEARLS, Position
 from .reasons_sea import later_boarder, later_gun, later_stormer
 from .spoils import any_carrier, least_for, most_for, takes_share
 
@@ -51,6 +51,8 @@ def audit_turn(s: Position) -> str:
         return "there is no such drift"
     if s.gains < 0 or s.gains > MOST or s.quiet < 0 or s.quiet > MOST:
         return "there is no such count"
+    if s.least_adrift < 0 or s.least_adrift > MOST_PEARLS:
+        return "there is no such number of pearls"
     if s.winners < 0 or s.winners >> s.seats != 0 or s.leaving < 0 or s.leaving >> s.seats != 0:
         return "there is no such side"
     if (s.ended == RUNNING) == (s.phase == OVER):

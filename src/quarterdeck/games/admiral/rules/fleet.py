@@ -194,7 +194,6 @@ def gain(s: Position, seat: i64) -> None:
     """P1.3b, Q81: notes when a seat last gained a pearl."""
     s.gains += 1
     s.put_player(seat, S_GAIN, s.gains)
-    s.stirred = True
     s.losses = True
 
 

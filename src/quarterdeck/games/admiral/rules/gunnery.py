@@ -72,8 +72,12 @@ def is_target(s: Position, seat: i64, unit: i64) -> bool:
 
 def line_of_fire(s: Position, unit: i64, target: i64) -> i64:
     """R5.5: 0 where a unit can hit a target from where it is, else what prevents it."""
+    return line_from(s, unit, s.unit_cell(unit), target)
+
+
+def line_from(s: Position, unit: i64, here: i64, target: i64) -> i64:
+    """The same from another cell, if the unit were there."""
     chart = s.chart
-    here: i64 = s.unit_cell(unit)
     there: i64 = s.unit_cell(target)
     if here == there:
         return 0  # Q26: two ships in one port cell

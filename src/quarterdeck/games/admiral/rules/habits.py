@@ -32,7 +32,7 @@ from .codes import (
     UNLOAD,
     WINDOW,
 )
-from .gunnery import is_target, line_of_fire, obstacle_to_fire, range_of, shots_left
+from .gunnery import is_target, line_from, line_of_fire, range_of, shots_left
 from .lanes import FAR, Lanes
 from .menu import count_actions, nth_action
 from .movement import goal_of
@@ -178,12 +178,7 @@ def weakest_from(s: Position, ship: i64, cell: i64) -> i64:
     for other in range(s.ship_count):
         if not is_target(s, s.mover, other) or s.hull_left(other) >= least:
             continue
-        there: i64 = s.ships[other * SHIP + CELL]
-        course: i64 = s.chart.bearing(cell, there)
-        if course < 0:
-            continue
-        away: i64 = s.chart.distance(cell, there)
-        if away <= range_of(s, ship, course & 1) and obstacle_to_fire(s, cell, course, away, False) == 0:
+        if line_from(s, ship, cell, other) == 0:
             least = s.hull_left(other)
     return least
 

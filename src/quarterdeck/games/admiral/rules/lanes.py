@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from .position import Position
-from .scenario import Scenario
+from .scenario import CARD, K_STORM, Scenario
 from .waters import passes
 
 FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box
@@ -21,6 +21,12 @@ class Lanes:
         self.size: i64 = s.chart.size
         self.forts: vec[u8] = vec[u8]([u8(FAR)] * (s.fort_count * self.size))
         self.pearls: vec[u8] = vec[u8]([u8(FAR)] * (len(s.scenario.pearl_cells) * self.size))
+        kinds: i64 = i64(len(s.scenario.cards)) // CARD
+        self.lee: vec[u8] = vec[u8]([u8(0)] * (kinds * self.size))
+        for kind in range(kinds):
+            for cell in range(self.size):
+                if s.chart.inside(cell) and s.berths[cell] > 0:
+                    self.lee[kind * self.size + cell] = u8(reefs_to_leeward(s, kind, cell))
         queue: vec[i64] = vec[i64]([i64(0)] * self.size)
         for fort in range(s.fort_count):
             found: i64 = 0
@@ -40,6 +46,10 @@ class Lanes:
         """Whether these are the lanes of a position's sea."""
         return self.sea == s.sea and self.scenario is s.scenario
 
+    def leeward(self, kind: i64, cell: i64) -> i64:
+        """Damage by reefs that storms from all eight directions would do to a kind of ship together."""
+        return i64(self.lee[kind * self.size + cell])
+
     def to_port(self, fort: i64, cell: i64) -> i64:
         """Steps to the nearest cell of a fort's port."""
         return i64(self.forts[fort * self.size + cell])
@@ -47,6 +57,23 @@ class Lanes:
     def to_pearl(self, pearl: i64, cell: i64) -> i64:
         """Steps to one of the scenario's pearl cells, by its place in their list."""
         return i64(self.pearls[pearl * self.size + cell])
+
+
+def reefs_to_leeward(s: Position, kind: i64, cell: i64) -> i64:
+    """R4.17c: what reefs would do to a ship in a cell, over all directions of a storm; ports are shelter."""
+    if s.chart.ports[cell] != 0:
+        return 0
+    damage: i64 = 0
+    for wind in range(8):
+        left: i64 = s.scenario.cards[kind * CARD + K_STORM + (wind & 1)]
+        here: i64 = cell
+        while left > 0 and passes(s, here, wind):
+            here += s.chart.delta[wind]
+            left -= 1
+        ahead: i64 = here + s.chart.delta[wind]
+        if left > 0 and s.chart.inside(ahead) and s.chart.berths[ahead] > 0 and s.berths[ahead] == 0:
+            damage += left
+    return damage
 
 
 def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:

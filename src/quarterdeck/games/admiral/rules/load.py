@@ -13,7 +13,7 @@ from .scenario import Chart, Scenario
 from .waters import survey_reefs
 
 PARTS = ("setup", "reefs", "ships", "forts", "players", "pearls", "mines", "turn")
-TURN_FIGURES = 27
+TURN_FIGURES = 28
 
 
 def read_parts(text: str) -> dict[str, str]:
@@ -153,5 +153,6 @@ def read_turn(s: AdmiralState, text: str) -> None:
     s.at_unit = f[24]
     s.ended = f[25]
     s.winners = f[26]
+    s.least_adrift = f[27]
     if s.phase < PLACE_REEFS or s.phase > OVER:
         raise ValueError("there is no such phase")

@@ -27,6 +27,7 @@ from .codes import (
 )
 from .scenario import CARD, K_FREE, K_HULL, K_MOST, Chart, Scenario
 
+MOST_PEARLS: Final[i64] = 1000  # more than any sea has
 FIRST_MENU: Final[i64] = 128  # actions; a turn of a usual squadron fits, larger ones grow it
 
 
@@ -70,6 +71,7 @@ class Position(State):
         self.drifted: i64 = 1000000  # the same of the other ships
         self.adrift: i64 = 0  # pearls at sea or on ships (P1.3a)
         self.gains: i64 = 0  # pearls gained so far: the clock of P1.3b
+        self.least_adrift: i64 = MOST_PEARLS  # the fewest of those after a pearl came to a fort (Q93)
         self.quiet: i64 = 0  # rounds without damage, capture or pearl change
         self.stirred: bool = False  # such a thing has happened this round
         self.losses: bool = False  # something was lost or won: eliminations and victory are to be checked
@@ -114,6 +116,7 @@ class Position(State):
         copy.drifted_due = self.drifted_due
         copy.drifted = self.drifted
         copy.gains = self.gains
+        copy.least_adrift = self.least_adrift
         copy.quiet = self.quiet
         copy.stirred = self.stirred
         copy.losses = self.losses

@@ -69,6 +69,7 @@ def turn_figures(s: Position) -> list[i64]:
         s.at_unit,
         s.ended,
         s.winners,
+        s.least_adrift,
     ]
 
 

@@ -31,13 +31,12 @@ def take(s: Position, ship: i64) -> None:
 
 
 def take_from_fort(s: Position, ship: i64, fort: i64) -> None:
-    """P4.6: a pearl out of a fort, to be carried to another."""
+    """P4.6: a pearl out of a fort, to be carried to another; to and fro, it would keep a game alive for ever (Q93)."""
     s.put_fort(fort, F_PEARLS, s.fort(fort, F_PEARLS) - 1)
     s.put(ship, LOAD, s.of(ship, LOAD) + 1)
     s.put(ship, TAKEN_AT, s.of(ship, TAKEN_AT) | bit(fort))
     s.adrift += 1
     s.put(ship, RESTING, 0)
-    s.stirred = True
     s.tell(E_TAKEN_FORT, s.mover, the_ship(s, ship), the_fort(s, fort))
 
 
@@ -51,3 +50,6 @@ def unload(s: Position, ship: i64, fort: i64) -> None:
     s.put(ship, RESTING, 0)
     s.tell(E_UNLOADED, s.mover, the_ship(s, ship), the_fort(s, fort), pearls)
     gain(s, s.fort(fort, F_OWNER))
+    if s.adrift < s.least_adrift:
+        s.least_adrift = s.adrift
+        s.stirred = True
