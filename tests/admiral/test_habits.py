@@ -6,6 +6,7 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.game import AdmiralState
+from quarterdeck.games.admiral.rules.lanes import Lanes
 
 from .battle import battle, load_pearls, ship, where
 
@@ -53,6 +54,20 @@ def test_a_gun_with_cargo_sails_on() -> None:
     play_habits(s, 1)
     assert ship(s, "L1", codes.FIRED) == 0
     assert where(s, "L1") != "E5"
+
+
+def test_reefs_to_leeward_are_minded() -> None:
+    s = battle(blue="line E5", red="brig K5", reefs=("G5", "E8"))
+    lanes = Lanes(s)
+    cell, kind = int(ship(s, "L1", codes.CELL)), int(ship(s, "L1", codes.TYPE))
+    # a ship of the line drifts 3 cells: 1 to the reef in the east, so 2 short; 2 to that in the south, so 1 short
+    assert int(lanes.leeward(kind, cell)) == 3
+    east = s.chart.delta[2]
+    assert int(lanes.leeward(kind, cell - 3 * east)) == 0, "more than 3 cells from both"
+    judge = game.evaluator()
+    here = judge.value(s, 0)
+    judge.set_weights({"lee_reef": 0.0})
+    assert judge.value(s, 0) > here
 
 
 def play_habits(s: AdmiralState, actions: int) -> None:

@@ -168,6 +168,20 @@ def test_quiet_rounds_end_the_game_by_the_ranking_or_in_a_draw() -> None:
 
 
 @pytest.mark.rule("admiral:Q93")
+def test_a_pearl_that_goes_to_and_fro_does_not_keep_a_game_alive() -> None:
+    s = battle(blue="brig B2", red="brig J8", treasure=("F5", "F6"), quiet_rounds=3)
+    load_pearls(s, "B1")
+    play(s, "B1 unload A1", "end", "end")
+    assert s.quiet == 0, "a pearl from the sea"
+    play(s, "B1 load A1", "end", "end")
+    assert s.quiet == 1
+    play(s, "B1 unload A1", "end", "end")
+    assert s.quiet == 2
+    play(s, "B1 load A1", "end", "end")
+    assert s.ended == codes.BY_DRAW
+
+
+@pytest.mark.rule("admiral:Q93")
 def test_a_limit_of_rounds_ends_the_game_too() -> None:
     s = set_up(pearl_shoals(2, round_limit=2))
     s.chance = Dice()

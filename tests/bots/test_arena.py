@@ -105,6 +105,32 @@ def test_the_ladder_page_keeps_the_other_games(tmp_path: Path) -> None:
     assert text.startswith("# The ladder")
 
 
+def test_shaken_weights_are_those_of_the_game_whoever_asks() -> None:
+    spec = tune.shaken(match.spec_of(find("lords"), ("greedy", "greedy")), {"coin": 1.0, "pair": 2.0}, 0)
+    assert match.factors(spec, 4, 0) == match.factors(spec, 5, 0), "both games of a pair"
+    assert match.factors(spec, 4, 0) != match.factors(spec, 4, 1)
+    assert match.factors(spec, 4, 0) != match.factors(spec, 6, 0)
+    known = match.factors(tune.proof(spec, {"coin": 1.0}, {"coin": 2.0}, 1), 0, 1)
+    assert known == {"coin": 0.0}, "a proof shakes nothing"
+
+
+def test_tuning_moves_the_weight_that_wins_and_leaves_the_others() -> None:
+    start = dict.fromkeys(("wins", "loses", "idle"), 1.0)
+    spec = tune.shaken(match.spec_of(find("lords"), ("greedy", "greedy")), start, 0)
+
+    def played(number: int) -> match.Played:
+        ours, theirs = (match.factors(spec, number, bot) for bot in (0, 1))
+        won = 1.0 if ours["wins"] - ours["loses"] > theirs["wins"] - theirs["loses"] else 0.0
+        seats = match.seating(spec, number)
+        return match.Played(number, seats, tuple(won if bot == 0 else 1.0 - won for bot in seats), (), 1, True)
+
+    after = tune.moved(spec, map(played, range(400)))
+    assert after["wins"] > 1.4
+    assert after["loses"] < 0.7
+    assert 0.8 < after["idle"] < 1.25
+    assert tune.moved(spec, []) == start
+
+
 def test_tuned_weights_are_written_with_their_command() -> None:
     lords = find("lords")
     weights = dict.fromkeys(match.known_weights(lords), 1.0)
