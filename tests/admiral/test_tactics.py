@@ -14,7 +14,7 @@ from quarterdeck.games.admiral.rules.game import AdmiralState
 from .battle import battle, load_pearls, mini, owner, play, put, put_fort, set_up, store_pearls, where
 
 STRONG = RANKS[3:]
-SEEDS = range(2)
+SEEDS = range(5)
 LIMITLESS = 1e6  # seconds: a busy machine must not change what is tested
 SHOALS = ("F5", "F6", "G5", "G6")
 

@@ -169,7 +169,7 @@ def test_quiet_rounds_end_the_game_by_the_ranking_or_in_a_draw() -> None:
 
 @pytest.mark.rule("admiral:Q93")
 def test_a_pearl_that_goes_to_and_fro_does_not_keep_a_game_alive() -> None:
-    s = battle(blue="brig B2", red="brig J8", treasure=("F5", "F6"), quiet_rounds=3)
+    s = battle(blue="brig B2", red="brig J8", treasure=("F5", "F6", "F7"))
     load_pearls(s, "B1")
     play(s, "B1 unload A1", "end", "end")
     assert s.quiet == 0, "a pearl from the sea"
@@ -177,8 +177,9 @@ def test_a_pearl_that_goes_to_and_fro_does_not_keep_a_game_alive() -> None:
     assert s.quiet == 1
     play(s, "B1 unload A1", "end", "end")
     assert s.quiet == 2
-    play(s, "B1 load A1", "end", "end")
-    assert s.ended == codes.BY_DRAW
+    load_pearls(s, "B1")
+    play(s, "B1 unload A1", "end", "end")
+    assert s.quiet == 0, "one more than ever before"
 
 
 @pytest.mark.rule("admiral:Q93")

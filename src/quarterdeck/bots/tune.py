@@ -36,16 +36,19 @@ def slopes(match: Spec, games: Iterable[Played]) -> dict[str, float]:
     names = list(match.weights[0] or {})
     sums = dict.fromkeys(names, 0.0)
     count = 0
-    for count, one in enumerate(games, 1):
+    for one in games:
+        count += 1
         ours, theirs = (factors(match, one.number, bot) for bot in (0, 1))
         lead = 2 * one.returns[one.seating.index(0)] - 1
         for name in names:
             sums[name] += lead * (ours[name] - theirs[name])
+    if count == 0:
+        return sums
     apart = 2 * match.shake**2  # the variance of a difference of two factors
-    doubt = 1 / (max(1, count) * apart)  # the variance of a slope
+    doubt = 1 / (count * apart)  # the variance of a slope
     moves = {}
     for name, total in sums.items():
-        slope = total / max(1, count) / apart
+        slope = total / count / apart
         move = GAIN * slope * slope**2 / (slope**2 + doubt)
         moves[name] = max(-MOST, min(MOST, move))
     return moves
