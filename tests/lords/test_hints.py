@@ -27,7 +27,7 @@ def test_a_winning_action_is_said_to_win() -> None:
     hint = best(state)
     assert hint.action.text == "4 B6"
     assert hint.wins
-    assert said(hint) == ("Wins the game at once.", "Сразу выигрывает партию.")
+    assert said(hint) == ("Wins the game this turn.", "Выигрывает партию этим ходом.")
 
 
 def test_points_are_told_with_what_they_are_for() -> None:
