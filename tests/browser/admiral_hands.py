@@ -7,6 +7,11 @@ from hands import moved_on, over, version
 from playwright.sync_api import Locator, Page
 
 READY = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]:not(:disabled)")"""
+ROWS = """() => {
+    if (document.querySelector("dialog[open]")) return ["over"];
+    const rows = Array.from(document.querySelectorAll("[role=option]"), (row) => row.innerText);
+    return rows.length ? rows : null;
+}"""
 MOST_CLICKS = 12  # an attack with its shots is four
 MOST_DECISIONS = 500  # a race is won in about thirty rounds of a few decisions each
 Spot = tuple[int, int]
@@ -116,11 +121,10 @@ def sail_to_goal(page: Page, goal: str) -> int:
 def race_by_keyboard(page: Page, goal: str) -> int:
     """A whole race in the list of moves: the one that ends nearest to the goal."""
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function("() => document.querySelector('dialog[open], [role=option]')")
+        rows = page.wait_for_function(ROWS).json_value()  # read at once: a move of the bot may empty the list
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
-        rows = page.locator("[role=option]").all_inner_texts()
         ends = [re.findall(r"\b[A-Z]\d+\b", row)[1:] for row in rows]
         best = min(range(len(rows)), key=lambda i: apart(ends[i][-1], goal) if ends[i] else 99)
         before = version(page)
