@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
 from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
@@ -126,3 +127,22 @@ def glimpses(game: Game, setup: Setup, seed: int) -> Iterator[State]:
     for step, state in enumerate(voyage(game, setup, seed)):
         if step < 100 or step % (step // 50) == 0 or state.is_over():
             yield state
+
+
+def walk_by_habit(state: State, judge: Evaluator) -> int:
+    """A game mostly out of habit: every habit is legal, and every turn ends. How many habits there were."""
+    start = state.clone()
+    player = Chance(7)
+    habits = in_turn = turns = 0
+    for _ in range(4_000):
+        if state.is_over():
+            break
+        now = judge.turns_between(start, state)
+        turns, in_turn = now, in_turn + 1 if now == turns else 1
+        assert in_turn < 200, state.position()
+        usual = judge.habit(state)
+        if usual >= 0:
+            habits += 1
+            assert state.why_not(usual) == 0, (state.position(), usual)
+        state.apply(usual if usual >= 0 and player.below(8) else state.random_action(player))
+    return habits

@@ -2,6 +2,7 @@
 
 import pytest
 
+from play import walk_by_habit
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
@@ -21,24 +22,8 @@ SETUPS = [
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, object]) -> None:
-    judge = game.evaluator()
     s = game.new(game.setup(seats, {**options, "round_limit": 30}), Chance(seats))
-    player = Chance(7)
-    habits = in_turn = 0
-    turn = (s.round, s.turn_at)
-    for _ in range(4_000):
-        if s.is_over():
-            break
-        if (s.round, s.turn_at) != turn:
-            turn, in_turn = (s.round, s.turn_at), 0
-        in_turn += 1
-        assert in_turn < 200, s.position()
-        usual = judge.habit(s)
-        if usual >= 0:
-            habits += 1
-            assert s.why_not(usual) == 0, (s.position(), usual)
-        s.apply(usual if usual >= 0 and player.below(8) else s.random_action(player))
-    assert habits > 20
+    assert walk_by_habit(s, game.evaluator()) > 20
 
 
 def test_a_gun_without_cargo_closes_in_and_fires() -> None:
@@ -61,9 +46,9 @@ def test_reefs_to_leeward_are_minded() -> None:
     lanes = Lanes(s)
     cell, kind = int(ship(s, "L1", codes.CELL)), int(ship(s, "L1", codes.TYPE))
     # a ship of the line drifts 3 cells: 1 to the reef in the east, so 2 short; 2 to that in the south, so 1 short
-    assert int(lanes.leeward(kind, cell)) == 3
+    assert int(lanes.leeward(s, kind, cell)) == 3
     east = s.chart.delta[2]
-    assert int(lanes.leeward(kind, cell - 3 * east)) == 0, "more than 3 cells from both"
+    assert int(lanes.leeward(s, kind, cell - 3 * east)) == 0, "more than 3 cells from both"
     judge = game.evaluator()
     here = judge.value(s, 0)
     judge.set_weights({"lee_reef": 0.0})

@@ -35,6 +35,10 @@ def test_the_command_prints_a_table_in_the_users_language(terminal: Terminal) ->
         (["arena", "toy", "--bots", "greedy,chess"], "chess"),
         (["arena", "toy", "--bots", "greedy,random", "--games", "0"], "--games"),
         (["tune", "toy"], "weights.toml"),
+        (["tune", "lords", "--games", "0"], "--games"),
+        (["tune", "lords", "--out", "nowhere/weights.toml"], "nowhere/weights.toml"),
+        (["ladder", "toy", "--games", "0"], "--games"),
+        (["ladder", "toy", "--out", "nowhere/ladder.md"], "nowhere/ladder.md"),
     ],
 )
 def test_mistakes_are_said_in_a_line(terminal: Terminal, arguments: list[str], said: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from play import walk_by_habit
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.games.sail.facts import game
@@ -26,24 +27,8 @@ def judge() -> Evaluator:
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, object]) -> None:
-    evaluator = judge()
     s = game.new(game.setup(seats, options), Chance(seats))
-    player = Chance(7)
-    habits = in_turn = 0
-    turn = (s.round, s.active)
-    for _ in range(4_000):
-        if s.is_over():
-            break
-        if (s.round, s.active) != turn:
-            turn, in_turn = (s.round, s.active), 0
-        in_turn += 1
-        assert in_turn < 200, s.position()
-        usual = evaluator.habit(s)
-        if usual >= 0:
-            habits += 1
-            assert s.why_not(usual) == 0, (s.position(), usual)
-        s.apply(usual if usual >= 0 and player.below(8) else s.random_action(player))
-    assert habits > 20 or s.scenario != codes.BATTLE
+    assert walk_by_habit(s, judge()) > 20 or s.scenario != codes.BATTLE
 
 
 def test_battles_of_habits_find_a_winner() -> None:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Plays a match and prints what came of it, also of one that is interrupted."""
     spec = spec_from(context, parsed, bots_of(parsed.bots))
-    if parsed.games < 1:
-        raise BadInput("cli-positive", {"option": "--games", "given": str(parsed.games)})
     standings = play(context, spec, parsed.games, parsed.sprt)
     if parsed.json:
         print(json.dumps(standings.report(), indent=2, ensure_ascii=False))
@@ -50,6 +48,8 @@ def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...
         from .. import games
 
         raise BadInput("cli-no-game", {"expected": ", ".join(games.ids())})
+    if parsed.games < 1:
+        raise BadInput("cli-positive", {"option": "--games", "given": str(parsed.games)})
     game = context.find_game(parsed.game)
     files = {kind: read_text(path) for kind in ("edition", "scenario") if (path := getattr(parsed, kind, None))}
     return spec_of(game, bots, parsed.seats, options(parsed.option), files, parsed.seed)

@@ -23,6 +23,14 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     raise BadInput("cli-files", {"kind": kind})
 
 
+def to_write(context: Context, path: str | Path) -> Path:
+    """A file that will be written after long work: BadInput right now where its folder is missing."""
+    page = Path(path)
+    if not page.parent.is_dir():
+        raise BadInput("cli-file", {"file": str(page), "why": context.say("ladder-no-folder")})
+    return page
+
+
 def read_text(path: str) -> str:
     """The text of a file the user named; BadInput says what is wrong with it."""
     try:

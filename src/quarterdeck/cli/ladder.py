@@ -2,21 +2,18 @@
 
 import argparse
 from datetime import date
-from pathlib import Path
 
 from ..bots import ladder
-from ..errors import BadInput
 from . import arena, players
 from .context import Context
+from .files import to_write
 
 PAGE = "docs/ladder.md"
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Plays the whole ladder; after Ctrl-C nothing is written."""
-    page = Path(parsed.out or PAGE)
-    if not page.parent.is_dir():
-        raise BadInput("cli-file", {"file": str(page), "why": context.say("ladder-no-folder")})
+    page = to_write(context, parsed.out or PAGE)
     rungs = []
     for higher, lower in ladder.RUNGS:
         spec = arena.spec_from(context, parsed, (higher, lower))

@@ -15,6 +15,7 @@ from ..games.base import Game
 from ..games.weights import FILE
 from . import arena
 from .context import Context
+from .files import to_write
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -23,6 +24,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     game = context.game
     assert game is not None
     old = new = known_weights(game)
+    page = to_write(context, parsed.out or own_file(game))
     with crew() as pool:
         for step in range(parsed.steps):
             match = tune.shaken(spec, new, step)
@@ -36,7 +38,6 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     if rate <= 0.5:
         context.show(context.say("tune-not-better", rate=f"{rate:.1%}", games=proven.games), "yellow")
         return 1
-    page = Path(parsed.out) if parsed.out else own_file(game)
     page.write_text(tune.file_text(game, new, command_of(parsed)), "utf-8")
     context.show(context.say("tune-better", rate=f"{rate:.1%}", games=proven.games), "green")
     context.show(context.say("ladder-written", file=str(page)), "green")

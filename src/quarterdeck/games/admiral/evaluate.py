@@ -173,7 +173,7 @@ class AdmiralEvaluator(Evaluator):
         worth: float = self.worth_with(s, ship, s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
             worth += self.cargo(s, ship, lanes)
-        worth -= self.lee_reef * float(lanes.leeward(s.ships[at + TYPE], s.ships[at + CELL]))
+        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + TYPE], s.ships[at + CELL]))
         if s.scenario.firing:
             shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))

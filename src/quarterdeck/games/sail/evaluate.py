@@ -16,18 +16,13 @@ from .rules.codes import (
     ASSAULT,
     BATTLE,
     CHOOSE_SHIP,
-    EXEMPT,
     FIGHT,
-    FROZEN,
     HUNT,
     LAND,
-    MARKED,
     NO_FIRE,
     OVER,
     PIRATES,
     REACT,
-    STIRRED,
-    STUCK,
     UP,
 )
 from .rules.compass import abeam, direction_between
@@ -35,6 +30,7 @@ from .rules.fleet import HUNTED, MERCHANTMAN
 from .rules.gunnery import is_target, shots_left
 from .rules.habits import Habits
 from .rules.position import Position
+from .rules.prospects import boarding_chances, guns_on, lies_idle
 from .rules.sailing import BARRED
 from .rules.wind import range_of
 
@@ -81,7 +77,7 @@ class SailEvaluator(Evaluator):
         self.aims: i64 = 0
         self.bound_for_fort: i64 = -1  # the ship of the fleet looked at that must reach the fort
         # boarding with a masts against d, at 4 * a + d: chance to win, masts that each side loses
-        self.boarding_won: vec[float] = vec[float]([0.0] * 16)
+        self.boarding_won: vec[float] = boarding_chances()
         self.boarding_lost: vec[float] = vec[float]([0.0] * 16)
         self.boarding_taken: vec[float] = vec[float]([0.0] * 16)
         self.fill_boarding()
@@ -94,15 +90,11 @@ class SailEvaluator(Evaluator):
 
     def fill_boarding(self) -> None:
         """L55, A47: one mast a round, either side with the same chance."""
-        for own in range(4):
-            for other in range(4):
+        for own in range(1, 4):
+            for other in range(1, 4):
                 place: i64 = 4 * own + other
-                if own == 0 or other == 0:
-                    self.boarding_won[place] = 0.0 if own == 0 else 1.0
-                    continue
-                lost: i64 = 4 * (own - 1) + other
-                won: i64 = 4 * own + other - 1
-                self.boarding_won[place] = 0.5 * (self.boarding_won[lost] + self.boarding_won[won])
+                lost: i64 = place - 4
+                won: i64 = place - 1
                 self.boarding_lost[place] = 0.5 * (1.0 + self.boarding_lost[lost] + self.boarding_lost[won])
                 self.boarding_taken[place] = 0.5 * (1.0 + self.boarding_taken[lost] + self.boarding_taken[won])
 
@@ -222,8 +214,7 @@ class SailEvaluator(Evaluator):
 
     def idleness(self, s: Position, ship: i64) -> float:
         """L64: what a whole ship loses that lies idle at its fortress until the turn ends."""
-        marks: i64 = s.marks[ship]
-        if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN | STUCK) != 0 or s.no_idle:
+        if not lies_idle(s, ship):
             return 0.0
         return 1.0 + self.hull_value(s, ship) if s.masts[ship] == 1 else 1.0
 
@@ -354,18 +345,8 @@ class SailEvaluator(Evaluator):
         return self.caution if s.scenario == ASSAULT else 1.0
 
     def guns_on(self, s: Position, ship: i64, cell: i64) -> i64:
-        """Working guns of enemies still in play that cover a cell."""
-        start: i64 = s.chart.reach_from[cell]
-        end: i64 = s.chart.reach_from[cell + 1]
-        if start == end or s.fort_silent or s.fog:
-            return 0
-        found: i64 = 0
-        for reach in range(start, end):
-            card: i64 = s.chart.reach_card[reach]
-            owner: i64 = s.chart.card_owner[card]
-            if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]):
-                found += 1
-        return found
+        """Guns of enemies that cover a cell; none in fog."""
+        return 0 if s.fog else guns_on(s, ship, cell, True)
 
     def place(self, s: Position, ship: i64, cell: i64) -> float:
         """How near a cell is to what the fleet is after, and how many guns cover it."""

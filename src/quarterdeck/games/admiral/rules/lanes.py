@@ -9,6 +9,7 @@ from .position import Position
 from .scenario import CARD, K_STORM, Scenario
 from .waters import passes
 
+UNKNOWN: Final[i64] = 255  # not worked out yet; no ship drifts so far on to so many reefs
 FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box
 
 
@@ -22,11 +23,7 @@ class Lanes:
         self.forts: vec[u8] = vec[u8]([u8(FAR)] * (s.fort_count * self.size))
         self.pearls: vec[u8] = vec[u8]([u8(FAR)] * (len(s.scenario.pearl_cells) * self.size))
         kinds: i64 = i64(len(s.scenario.cards)) // CARD
-        self.lee: vec[u8] = vec[u8]([u8(0)] * (kinds * self.size))
-        for kind in range(kinds):
-            for cell in range(self.size):
-                if s.chart.inside(cell) and s.berths[cell] > 0:
-                    self.lee[kind * self.size + cell] = u8(reefs_to_leeward(s, kind, cell))
+        self.lee: vec[u8] = vec[u8]([u8(UNKNOWN)] * (kinds * self.size))
         queue: vec[i64] = vec[i64]([i64(0)] * self.size)
         for fort in range(s.fort_count):
             found: i64 = 0
@@ -46,9 +43,12 @@ class Lanes:
         """Whether these are the lanes of a position's sea."""
         return self.sea == s.sea and self.scenario is s.scenario
 
-    def leeward(self, kind: i64, cell: i64) -> i64:
+    def leeward(self, s: Position, kind: i64, cell: i64) -> i64:
         """Damage by reefs that storms from all eight directions would do to a kind of ship together."""
-        return i64(self.lee[kind * self.size + cell])
+        place: i64 = kind * self.size + cell
+        if i64(self.lee[place]) == UNKNOWN:
+            self.lee[place] = u8(reefs_to_leeward(s, kind, cell))
+        return i64(self.lee[place])
 
     def to_port(self, fort: i64, cell: i64) -> i64:
         """Steps to the nearest cell of a fort's port."""

@@ -39,6 +39,38 @@ RUN: Final[float] = 0.2  # a cell nearer to it
 SAME_COURSE: Final[float] = 0.001  # of courses alike the present one
 
 
+def boarding_chances() -> "vec[float]":
+    """L55, A47: how likely a masts win against d, at 4 * a + d: one a round, either side with the same chance."""
+    chances: vec[float] = vec[float]([0.0] * 16)
+    for own in range(1, 4):
+        chances[4 * own] = 1.0
+        for other in range(1, 4):
+            place: i64 = 4 * own + other
+            chances[place] = 0.5 * (chances[place - 4] + chances[place - 1])
+    return chances
+
+
+def lies_idle(s: Position, ship: i64) -> bool:
+    """L64: whether a ship has lain at its fortress, and loses a mast if it does nothing until the turn ends."""
+    marks: i64 = s.marks[ship]
+    return marks & MARKED != 0 and marks & (STIRRED | EXEMPT | FROZEN | STUCK) == 0 and not s.no_idle
+
+
+def guns_on(s: Position, ship: i64, cell: i64, enemies: bool) -> i64:
+    """Working guns of enemies still in play that cover a cell, or of the ship's own side."""
+    start: i64 = s.chart.reach_from[cell]
+    end: i64 = s.chart.reach_from[cell + 1]
+    if start == end or s.fort_silent:
+        return 0
+    found: i64 = 0
+    for reach in range(start, end):
+        card: i64 = s.chart.reach_card[reach]
+        owner: i64 = s.chart.card_owner[card]
+        if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]) == enemies:
+            found += 1
+    return found
+
+
 class Prospects:
     """What ships can do and where they had better lie; weights in masts."""
 
@@ -80,20 +112,7 @@ class Prospects:
         self.board: vec[float] = vec[float]([0.0] * 64)
         self.fill_reach()
         # chance to win a boarding with a masts against d, at 4 * a + d
-        self.boarding_won: vec[float] = vec[float]([0.0] * 16)
-        self.fill_boarding()
-
-    def fill_boarding(self) -> None:
-        """L55, A47: one mast a round, either side with the same chance."""
-        for own in range(4):
-            for other in range(4):
-                place: i64 = 4 * own + other
-                if own == 0 or other == 0:
-                    self.boarding_won[place] = 0.0 if own == 0 else 1.0
-                    continue
-                lost: i64 = 4 * (own - 1) + other
-                won: i64 = 4 * own + other - 1
-                self.boarding_won[place] = 0.5 * (self.boarding_won[lost] + self.boarding_won[won])
+        self.boarding_won: vec[float] = boarding_chances()
 
     def fill_reach(self) -> None:
         """In how many of the deck's winds a ship gets at another."""
@@ -205,7 +224,7 @@ class Prospects:
                         if boarded > best:
                             best = boarded
                 break
-            risk += GUN_HITS * float(self.guns_on(s, ship, cell, True)) * self.mast_value(s, ship)
+            risk += GUN_HITS * float(guns_on(s, ship, cell, True)) * self.mast_value(s, ship)
             self.forget()
             fight: float = self.fight(s, ship, cell, heading)
             if fight > later:
@@ -314,24 +333,7 @@ class Prospects:
 
     def idleness(self, s: Position, ship: i64) -> float:
         """L64: what a whole ship loses that lies idle at its fortress until the turn ends."""
-        marks: i64 = s.marks[ship]
-        if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN | STUCK) != 0 or s.no_idle:
-            return 0.0
-        return self.mast_value(s, ship)
-
-    def guns_on(self, s: Position, ship: i64, cell: i64, enemies: bool) -> i64:
-        """Working guns of enemies still in play that cover a cell, or of the ship's own side."""
-        start: i64 = s.chart.reach_from[cell]
-        end: i64 = s.chart.reach_from[cell + 1]
-        if start == end or s.fort_silent:
-            return 0
-        found: i64 = 0
-        for reach in range(start, end):
-            card: i64 = s.chart.reach_card[reach]
-            owner: i64 = s.chart.card_owner[card]
-            if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]) == enemies:
-                found += 1
-        return found
+        return self.mast_value(s, ship) if lies_idle(s, ship) else 0.0
 
     def haven(self, s: Position, ship: i64, cell: i64, struck: i64, sunk: float) -> float:
         """What a cell is worth to lie on while the enemy acts; one just struck acts only if it is still afloat."""
@@ -349,7 +351,7 @@ class Prospects:
             other: i64 = self.foe[k]
             there: float = 1.0 - sunk if other == struck else 1.0
             self.reckon_with(s, ship, other, x - self.foe_x[k], y - self.foe_y[k], there)
-        guns: i64 = self.guns_on(s, ship, cell, True)
+        guns: i64 = guns_on(s, ship, cell, True)
         while guns > 0:
             guns -= 1
             self.expect(GUN_HITS, 0.0)
@@ -357,7 +359,7 @@ class Prospects:
         if self.boarded > loss:
             loss = self.boarded
         if loss > 0.0:
-            loss /= 1.0 + self.shelter * float(self.guns_on(s, ship, cell, False))
+            loss /= 1.0 + self.shelter * float(guns_on(s, ship, cell, False))
         worth: float = self.hope * self.blow - self.fear * loss - self.nearness * float(self.nearest)
         if ship == self.runner:
             return worth - RUN * float(self.way_to_fort(s, cell))
