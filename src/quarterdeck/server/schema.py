@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-REVISION = "0001"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0002"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 
