@@ -9,6 +9,7 @@ from frozen import Frozen, Head
 from quarterdeck import read_replay, verify
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
+from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.games.base import TRUTH, Game
 from quarterdeck.table import Record, Table
@@ -33,7 +34,10 @@ def table_differs(made: Frozen, head: Head) -> list[str]:
     table = Table(msgspec.convert(made.record, Record), (), game)
     for version, expected in enumerate(made.steps):
         if version > 0:
-            table.repeat(decode(msgspec.json.encode(made.entries[version - 1])))
+            try:
+                table.repeat(decode(msgspec.json.encode(made.entries[version - 1])))
+            except QuarterdeckError as error:
+                return [f"{made.name}, entry {version} {made.entries[version - 1]}: refused, {error}"]
         found = compared(expected, frozen.look(table, head)) or kept_differs(made, table, version)
         if found:
             entry = made.entries[version - 1] if version else "set-up"

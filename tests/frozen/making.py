@@ -191,10 +191,19 @@ def tables(game: Game) -> Iterator[tuple[str, Table]]:
         number += 1
 
 
+def add(game: Game) -> bool:
+    """Writes a game's file of today; false where there is one: what is frozen stays as it is."""
+    file = frozen.file_of(game.facts.id, game.facts.rules)
+    if file.exists():
+        return False
+    frozen.write(file, *freeze(game))
+    return True
+
+
 def freeze(game: Game) -> tuple[Head, list[Frozen]]:
     """A game's file of today."""
     defaults = {option.key: option.default for option in game.facts.options}
-    head = Head(game.facts.id, getattr(game.facts, "rules", 1), {}, {}, defaults)
+    head = Head(game.facts.id, game.facts.rules, {}, {}, defaults)
     made = list(tables(game))
     for _, table in made:
         for point in walk(table):
