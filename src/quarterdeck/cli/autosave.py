@@ -6,9 +6,11 @@ from pathlib import Path
 
 import msgspec
 
-from ..errors import BadInput
+from ..errors import BadInput, Param
+from ..games import find
 from ..table.dice import commitment
-from ..table.replay import from_table, open_table
+from ..table.entries import encode
+from ..table.replay import from_table
 from ..table.replay_parse import parse
 from ..table.replay_text import write
 from ..table.table import Table
@@ -52,7 +54,11 @@ class Autosave:
         if record.commitment:
             secret = self._secret(record.commitment)
             replay = msgspec.structs.replace(replay, record=msgspec.structs.replace(record, secret=secret))
-        return open_table(replay)
+        table = Table.restore(replay.record, [encode(entry) for entry in replay.entries], find(record.game))
+        if table.fault is not None:
+            params: dict[str, Param] = {"given": self.name, "entry": table.fault.entry, "why": table.fault.why}
+            raise BadInput("cli-save-log", {**params, "file": str(self.save.replay)})
+        return table
 
     def _secret(self, sealed: str) -> str:
         """The secret that the commitment was made for."""

@@ -11,14 +11,14 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ..errors import QuarterdeckError
+from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Played, Record, Seat, Table
 from ..table.dice import commitment, new_nonce
-from ..table.entries import Play, decode, encode
+from ..table.entries import Play, encode
 from . import telling
 from .messages import Events
-from .refusals import no_table
+from .refusals import Denied, no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,11 @@ class LiveTable:
         self.storage = storage
         self.row = row
         self.game = find(row.game)
-        self.table = Table(record_of(row), [decode(entry.body.encode()) for entry in log], self.game)
+        readable = log if row.fault is None else log[: row.fault.entry - 1]
+        self.table = Table.restore(record_of(row), [entry.body.encode() for entry in readable], self.game)
+        self.table.fault = row.fault or self.table.fault  # once closed it stays so until the host opens it again
+        if self.table.fault is not None:
+            self.row = closed_row(row, self.table)
         self.past = telling.Past(self.table)
         self.times = [entry.time for entry in log]
         self.listeners: set[Listener] = set()
@@ -283,9 +287,22 @@ class Hub:
             row = await self.storage.table(id)
             if row is None:
                 raise no_table()
-            live = LiveTable(self.storage, row, await self.storage.entries(id))
+            live = await self._revive(row)
         live.on_change = lambda: self.on_change(live)
         self._live[id] = live
+        return live
+
+    async def _revive(self, row: TableRow) -> LiveTable:
+        """A table from its log; one that cannot be carried out to its end is closed, and the host is told."""
+        entries = await self.storage.entries(row.id)
+        try:
+            live = LiveTable(self.storage, row, entries)
+        except BadInput as error:
+            raise Denied(409, error.code, **error.params) from None  # of newer rules, or its set-up is damaged
+        fault = live.table.fault
+        if fault is not None and row.fault is None:
+            log.error("table %s is closed: entry %d cannot be carried out (%s)", row.id, fault.entry, fault.why)
+            await self.storage.close_table(row.id, fault)
         return live
 
     def known(self, id: str) -> LiveTable | None:
@@ -355,6 +372,11 @@ def record_of(row: TableRow) -> Record:
         secret=row.secret,
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
     )
+
+
+def closed_row(row: TableRow, table: Table) -> TableRow:
+    """The row of a table whose log cannot be carried out to its end: it stands where the log can be read to."""
+    return msgspec.structs.replace(row, fault=table.fault, version=table.version, pending=())
 
 
 def is_complete(row: TableRow) -> bool:

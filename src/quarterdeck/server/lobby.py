@@ -67,6 +67,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         ended=outcome.ended if outcome else "",
         returns=outcome.returns if outcome else (),
         totals=outcome.totals if outcome else (),
+        closed=row.fault.entry if row.fault else 0,
     )
 
 
@@ -220,11 +221,13 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         for number, seat in enumerate(following)
     )
     returns = row.outcome.returns if row.outcome else ()
-    options = find(row.game).next_options(row.setup.options, returns, shift=1)
+    game = find(row.game)
+    setup = game.renewed(row.setup)
+    options = game.next_options(setup.options, returns, shift=1)
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=msgspec.structs.replace(row.setup, options=options),
+        setup=msgspec.structs.replace(setup, options=options),
         secret=new_secret() if row.secret else "",
         owner=guest.id,
         open=False,

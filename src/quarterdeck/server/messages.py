@@ -198,6 +198,7 @@ class TableInfo(Wire):
     ended: str = ""  # `end-<ended>`, with `returns` a seat
     returns: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
+    closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
 
 
 class TableList(Wire):
@@ -577,6 +578,7 @@ class Health(Wire):
     version: str
     tables: int
     sockets: int
+    closed: int  # tables whose logs cannot be carried out to their ends
 
 
 # Administration

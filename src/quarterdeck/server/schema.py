@@ -23,7 +23,7 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
-    Column("setup", Text, nullable=False),  # JSON: seats, options, files
+    Column("setup", Text, nullable=False),  # JSON: seats, options, files, number of the rules
     Column("dice", String, nullable=False),
     Column("secret", String, nullable=False),  # hex; shown when the game is over
     Column("owner", String, ForeignKey("guests.id"), nullable=False),
@@ -37,7 +37,9 @@ tables = Table(
     Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
+    Column("fault", Text, nullable=False, server_default=""),  # JSON of table.Fault: closed, its log cannot be replayed
     Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
+    Index("tables_closed", "id", sqlite_where=text("fault <> ''")),
 )
 
 seats = Table(

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Setup
+from ..table.seats import Fault
 from . import schema
 from .database import Database
 from .keys import new_id
@@ -78,6 +79,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     rematch: str = ""
     rematch_of: str = ""
+    fault: Fault | None = None  # closed: its log cannot be carried out to its end
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""
@@ -173,7 +175,7 @@ class Storage:
 
     async def count_unfinished(self, guest: str) -> int:
         """At how many unfinished tables a guest sits."""
-        return sum(table.phase != "over" for table in await self.tables_of(guest))
+        return sum(table.phase != "over" and table.fault is None for table in await self.tables_of(guest))
 
     async def open_tables(self) -> list[TableRow]:
         """Tables with a seat for anybody, and those that may be watched; the latest first."""
@@ -253,6 +255,22 @@ class Storage:
         query = select(e.body, e.time).where(e.table_id == table).order_by(e.position)
         return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
 
+    # Logs that cannot be carried out
+
+    async def close_table(self, table: str, fault: Fault) -> None:
+        """Notes why a table is closed; its log stays as it is."""
+        values = {"fault": msgspec.json.encode(fault).decode(), "pending": "[]"}
+        await self.database.write(lambda c: _set(c, table, values))
+
+    async def reopen_table(self, table: str) -> None:
+        """Lets a closed table try its log once more: for a host whose program is another one now."""
+        await self.database.write(lambda c: _set(c, table, {"fault": ""}))
+
+    async def count_closed(self) -> int:
+        """How many tables are closed because of their logs."""
+        query = select(func.count()).where(schema.tables.c.fault != "")
+        return int(await self.database.read(lambda c: c.execute(query).scalar_one()))
+
     # Replays
 
     async def add_replay(self, text: str) -> str:
@@ -290,7 +308,7 @@ def _add_table(c: Connection, table: TableRow) -> None:
     row = msgspec.structs.asdict(table)
     del row["seats"]
     row["setup"] = msgspec.json.encode(table.setup).decode()
-    row["pending"], row["outcome"] = "[]", ""
+    row["pending"], row["outcome"], row["fault"] = "[]", "", ""
     c.execute(insert(schema.tables).values(row))
     seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
     c.execute(insert(schema.seats), seats)
@@ -310,7 +328,12 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
     values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
     values["outcome"] = msgspec.json.decode(values["outcome"], type=Outcome) if values["outcome"] else None
+    values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
+
+
+def _set(c: Connection, table: str, values: dict[str, str]) -> int:
+    return c.execute(update(schema.tables).where(schema.tables.c.id == table).values(values)).rowcount
 
 
 def _advance(c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress) -> None:

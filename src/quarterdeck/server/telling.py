@@ -52,13 +52,15 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
     """The standing orders that a seat may give now, in turn or out of it."""
-    if seat < 0 or table.over or table.history.start is None:
+    if seat < 0 or table.over or table.closed or table.history.start is None:
         return ()
     return table.game.orders(table.state, seat)
 
 
 def prompt_of(table: Table, seat: int) -> Line:
     """What a seat should do now, in one sentence."""
+    if table.closed is not None:
+        return Line("prompt-closed", table.closed.params)
     if table.needs is not None:
         return Line("prompt-throw", {"what": f"@{table.needs.label}"})
     if table.over and not table.state.is_over():
@@ -81,7 +83,7 @@ def undo_of(table: Table, seat: int) -> Problem | None:
 
 def draw_of(table: Table, seat: int) -> m.DrawState:
     """Who has agreed to a draw, and what the seat may say."""
-    persons = frozenset() if table.over else table.persons
+    persons = frozenset() if table.over or table.closed else table.persons
     asked = seat in persons
     return m.DrawState(
         offers=tuple(sorted(table.agreed)),
@@ -92,7 +94,7 @@ def draw_of(table: Table, seat: int) -> m.DrawState:
 
 def wanted_of(table: Table) -> m.OutcomeWanted | None:
     """The real dice that the table waits for."""
-    needs = table.needs
+    needs = None if table.closed else table.needs
     return None if needs is None else m.OutcomeWanted(label=needs.label, n=needs.n, choices=needs.choices)
 
 

@@ -3,6 +3,9 @@
 import json
 import re
 
+import msgspec
+
+from ..engine.state import FIRST_RULES
 from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..games.base import Game, Setup
@@ -90,6 +93,7 @@ class Reader:
         if self.tag("Format") != FORMAT:
             raise self.wrong(f'[Format "{FORMAT}"]', 0)
         game = self.located(self.tag("Game"))
+        rules = self.rules(game)
         date = self.optional("Date")
         if date is not None and (not date or not date.isprintable() or len(date) > 40):
             raise self.wrong('[Date "2026-08-02"]', self.at - 1)
@@ -98,7 +102,7 @@ class Reader:
         setup_at = self.at
         options, files = self.options(), self.files()
         position = self.optional("Position") or ""
-        setup = self.setup(game, number, options, files, position, setup_at)
+        setup = self.setup(game, Setup(number, {}, files, rules), options, position, setup_at)
         record, checks = self.dice(game, setup, seats, position, date or "")
         result, points = self.tag("Result"), self.optional("Points")
         if points == "" or not result:
@@ -120,6 +124,19 @@ class Reader:
         """An error from elsewhere, with the line that led to it."""
         error.params["line"] = at + 1
         return error
+
+    def rules(self, game: Game) -> int:
+        """The number of the rules; files from before there were numbers have none."""
+        given = self.optional("Rules")
+        if given is None:
+            return FIRST_RULES
+        if not NUMBER.fullmatch(given) or int(given) <= FIRST_RULES:
+            raise self.wrong(f'[Rules "{max(game.facts.rules, FIRST_RULES + 1)}"]', self.at - 1)
+        try:
+            game.check_rules(int(given))
+        except BadInput as error:
+            raise self.placed(error, self.at - 1) from None
+        return int(given)
 
     def seat_number(self, game: Game) -> int:
         """How many seats there are."""
@@ -165,22 +182,17 @@ class Reader:
             files[kind] = "\n".join(line[2:] for line in self.lines[start : self.at])
         return files
 
-    def setup(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, tuple[str, int]],
-        files: dict[str, str],
-        position: str,
-        at: int,
-    ) -> Setup:
-        """The checked set-up."""
+    def setup(self, game: Game, bare: Setup, options: dict[str, tuple[str, int]], position: str, at: int) -> Setup:
+        """The set-up as it is written, checked as the rules read it today."""
         try:
-            setup = game.setup(seats, {key: value for key, (value, _) in options.items()}, files)
+            values = {key: game.option_named(key).check(value) for key, (value, _) in options.items()}
+            written = msgspec.structs.replace(bare, options={} if position else values)
+            today = {} if position else game.renewed(written).options
+            game.setup(bare.seats, today, bare.files)
         except QuarterdeckError as error:
             option = options.get(str(error.params.get("option")))
             raise self.placed(error, option[1] if option else at) from None
-        return Setup(seats, {}, files) if position else setup
+        return written
 
     # Dice
 

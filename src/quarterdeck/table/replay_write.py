@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..engine.state import FIRST_RULES
 from ..games import find
 from ..games.base import Game, OptionValue
 from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
@@ -37,6 +38,8 @@ def header(game: Game, replay: "Replay") -> list[str]:
     """The tags, in their fixed order."""
     record = replay.record
     lines = [tag("Format", FORMAT), tag("Game", record.game)]
+    if record.setup.rules > FIRST_RULES:  # files from before there were numbers stay as they are
+        lines.append(tag("Rules", str(record.setup.rules)))
     if record.date:
         lines.append(tag("Date", record.date))
     lines.append(tag("Seats", str(record.setup.seats)))

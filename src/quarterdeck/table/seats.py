@@ -43,6 +43,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     date: str = ""  # a table has no clock: whoever opens it says
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """Why a stored log cannot be carried out to its end: at which entry (0: the set-up), and what stopped it."""
+
+    entry: int
+    why: str  # an error's code or an exception's name: neither holds anything of the table
+
+
 def check_name(name: str) -> str:
     """The name itself, if it may be shown beside others."""
     odd = any(c in BIDI_CONTROLS or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name)

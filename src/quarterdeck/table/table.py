@@ -10,10 +10,10 @@ from ..games import find
 from ..games.base import Action, Game, Line, Setup
 from . import consent, takeback
 from .dice import OutcomeNeeded, check_nonce, commitment, new_nonce, new_secret, seeded_nonces, seeded_secret
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback
+from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
 from .reading import ReadTable
-from .seats import DiceKind, Record, Refused, Seat, check_name, check_seats
+from .seats import DiceKind, Fault, Record, Refused, Seat, check_name, check_seats
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -41,10 +41,11 @@ class Table(ReadTable):
     ) -> None:
         """A table from its record and log; `outcomes` stand in for a secret that is not known, as far as they go."""
         self.game = game or find(record.game)
-        self.record = record
+        self.record = up_to_date(self.game, record)
         self.seats = check_seats(record.seats, record.setup.seats)
         self.out = frozenset()
         self.agreed = consent.NOBODY
+        self.fault = None
         self._drawn = False
         self._result = None
         self._history = None
@@ -66,9 +67,10 @@ class Table(ReadTable):
         date: str = "",
     ) -> "Table":
         """A new table. Sealed dice wait for a nonce from each seat; a seed gives both secret and nonces."""
-        number = int(game.load(position, Chance(0), setup.files).seats) if position else setup.seats
         if position:
-            setup = Setup(number, {}, setup.files)
+            start = game.load(position, Chance(0), setup.files)
+            setup = Setup(int(start.seats), {}, setup.files, int(start.rules))
+        number = setup.seats
         secret, nonces = "", ("",) * number
         if seed is not None:
             dice, secret, nonces = "seeded", seeded_secret(seed), seeded_nonces(number)
@@ -88,6 +90,19 @@ class Table(ReadTable):
             date=date,
         )
         return cls(record, game=game)
+
+    @classmethod
+    def restore(cls, record: Record, log: Sequence[bytes], game: Game) -> "Table":
+        """A table from the disk; where an entry cannot be carried out it stands before that entry and is closed."""
+        table = cls(record, (), game)
+        for number, stored in enumerate(log, 1):
+            try:
+                table.repeat(decode(stored))
+            except Exception as error:  # whatever it is, the entries before it can still be read
+                table = cls(record, map(decode, log[: number - 1]), game)
+                table.fault = Fault(number, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+                return table
+        return table
 
     # The dice are sealed
 
@@ -269,7 +284,7 @@ class Table(ReadTable):
         seed = None if record.seed is None else record.seed + 1
         return Table.open(
             self.game,
-            record.setup,
+            record.setup if record.position else self.game.renewed(record.setup),
             self.rematch_seats,
             dice=record.dice,
             seed=seed,
@@ -306,11 +321,15 @@ class Table(ReadTable):
             raise Refused("secret-missing") from question
 
     def _expect(self, at: int | None) -> None:
+        if self.closed is not None:
+            raise self.closed
         if at is not None and at != self.version:
             raise Refused("stale", {"at": at, "version": self.version})
 
     def _running(self) -> History:
         history = self.history
+        if self.closed is not None:
+            raise self.closed
         if self.over:
             raise Refused("over")
         return history
@@ -327,6 +346,14 @@ class Table(ReadTable):
         if player is None or player not in self.pending:
             raise not_pending(self.game, self.state, player or 0)
         return player
+
+
+def up_to_date(game: Game, record: Record) -> Record:
+    """A record of any age as the rules read it today; a position has its options in its text."""
+    if record.position:
+        game.check_rules(record.setup.rules)
+        return record
+    return msgspec.structs.replace(record, setup=game.up_to_date(record.setup))
 
 
 def _actions(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:

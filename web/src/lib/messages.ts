@@ -29,6 +29,8 @@ export interface Facts {
   publisher: string;
   year: string;
   options: Option[];
+  rules: number;
+  retired: Option[];
   files: string[];
   seat_names: string[];
   hidden: boolean;
@@ -215,6 +217,7 @@ export interface TableInfo {
   ended: string;
   returns: number[];
   totals: number[];
+  closed: number;
 }
 
 /** Several tables, the latest first. */
@@ -558,6 +561,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  closed: number;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */
@@ -578,6 +582,9 @@ export interface Option {
   low: number;
   high: number;
   rules: string[];
+  since: number;
+  before: boolean | number | string | null;
+  formerly: string[];
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;

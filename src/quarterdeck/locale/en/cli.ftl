@@ -148,6 +148,7 @@ error-cli-save-taken = There is a saved game “{ $given }” already. Expected 
 error-cli-save-none = There is no saved game “{ $given }”. Saved games: { $expected }.
 error-cli-save-nothing = There is no saved game to go on with.
 error-cli-save-secret = The secret of “{ $given }” is missing or damaged ({ $file }), so the game cannot go on.
+error-cli-save-log = Game “{ $given }” cannot be resumed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be read: quarterdeck replay “{ $file }”.
 error-cli-save-busy = “{ $given }” is being played in another window. Expected a game that nobody plays now.
 error-cli-option-form = “{ $given }” is no option. Expected KEY=VALUE.
 error-cli-player = “{ $given }” cannot sit down. Expected me, a name, or one of: { $expected }.

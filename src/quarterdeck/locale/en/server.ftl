@@ -109,3 +109,4 @@ error-restart = The server is restarting. The page reconnects by itself.
 
 prompt-throw = Real dice: { $what }.
 prompt-drawn = The game is drawn by agreement.
+prompt-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at and kept as a replay; the host has been told.

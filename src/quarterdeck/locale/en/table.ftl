@@ -23,6 +23,7 @@ error-secret-missing = The secret of the dice is not known, so the game cannot g
 error-outcome-needed = The table waits for real dice: say first what they show.
 error-outcome-not-needed = No dice are asked for now.
 error-log-differs = Entry { $entry } of the log cannot be done as it is written.
+error-table-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at.
 error-undo-nothing = There is nothing to take back.
 error-undo-barrier = This cannot be taken back: it showed dice or something that was hidden.
 error-undo-other = This cannot be taken back: { $seat } has acted since.

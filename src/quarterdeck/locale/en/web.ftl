@@ -34,6 +34,7 @@ web-import = Open a file
 web-your-turn = your turn
 web-playing = being played
 web-finished = finished
+web-closed = closed
 web-waits = waits for players
 web-sit = Take a seat
 web-go-on = Go on

@@ -148,6 +148,7 @@ error-cli-save-taken = Сохранённая партия «{ $given }» уже
 error-cli-save-none = Сохранённой партии «{ $given }» нет. Есть: { $expected }.
 error-cli-save-nothing = Нет сохранённых партий, которые можно продолжить.
 error-cli-save-secret = Секрет партии «{ $given }» утерян или повреждён ({ $file }), продолжить её нельзя.
+error-cli-save-log = Игру «{ $given }» не продолжить: запись { $entry } её журнала больше нельзя исполнить ({ $why }). Всё до неё можно прочесть: quarterdeck replay «{ $file }».
 error-cli-save-busy = Партию «{ $given }» сейчас играют в другом окне. Ожидается партия, которую никто не играет.
 error-cli-option-form = «{ $given }» — не настройка. Ожидается КЛЮЧ=ЗНАЧЕНИЕ.
 error-cli-player = «{ $given }» не может сесть за стол. Ожидается me, имя или бот: { $expected }.

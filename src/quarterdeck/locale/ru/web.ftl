@@ -36,6 +36,7 @@ web-import = Открыть файл
 web-your-turn = ваш ход
 web-playing = идёт игра
 web-finished = окончена
+web-closed = закрыта
 web-waits = ждёт игроков
 web-sit = Сесть за стол
 web-go-on = Продолжить
