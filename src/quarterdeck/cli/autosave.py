@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 
 from ..errors import BadInput
-from ..table.dice import commitment
 from ..table.replay import from_table, open_table
 from ..table.replay_parse import parse
 from ..table.replay_text import write
+from ..table.sealing import binding
+from ..table.seats import Record
 from ..table.table import Table
 from .files import read_text
 from .saves import OWNER_ONLY, READABLE, Save, write_safely
@@ -50,16 +51,15 @@ class Autosave:
         replay = parse(read_text(str(self.save.replay)))
         record = replay.record
         if record.commitment:
-            secret = self._secret(record.commitment)
-            replay = msgspec.structs.replace(replay, record=msgspec.structs.replace(record, secret=secret))
+            replay = msgspec.structs.replace(replay, record=self._unsealed(record))
         return open_table(replay)
 
-    def _secret(self, sealed: str) -> str:
-        """The secret that the commitment was made for."""
+    def _unsealed(self, record: Record) -> Record:
+        """The record with the secret that its commitment was made for."""
         with suppress(OSError, BadInput):
-            secret = self.save.secret.read_text("utf-8").strip()
-            if commitment(secret) == sealed:
-                return secret
+            whole = msgspec.structs.replace(record, secret=self.save.secret.read_text("utf-8").strip())
+            if binding(whole) == record.commitment:
+                return whole
         raise BadInput("cli-save-secret", {"given": self.name, "file": str(self.save.secret)})
 
     def rename(self, name: str, table: Table) -> None:
