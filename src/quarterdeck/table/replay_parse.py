@@ -240,9 +240,7 @@ class Reader:
             raise self.wrong(f"[{name}] 0-9 a-f x 64", self.at - 1)
         return value
 
-    def nonces(
-        self, game: Game, seats: int, protocol: int
-    ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
+    def nonces(self, game: Game, seats: int, protocol: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
         """Each seat's nonce with its check digits, and who has a derived one; seats without a nonce are left out."""
         nonces, checks, derived = [""] * seats, [], []
         last = -1

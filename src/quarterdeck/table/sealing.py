@@ -1,4 +1,4 @@
-"""Sealing a record: its commitment binds the secret and what is to be played, and with them all that no person gives."""
+"""Sealing a record: its commitment binds the secret, what is to be played, and all nonces that no person gives."""
 
 from collections.abc import Collection
 
