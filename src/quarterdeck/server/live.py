@@ -14,8 +14,9 @@ import msgspec
 from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Played, Record, Seat, Table
-from ..table.dice import commitment, new_nonce
+from ..table.dice import PROTOCOL, commitment, new_secret
 from ..table.entries import Play, encode
+from ..table.sealing import binding, with_derived
 from . import telling
 from .messages import Events
 from .refusals import Denied, no_table
@@ -117,11 +118,31 @@ class LiveTable:
             await self.storage.give_nonce(self.row.id, seat, nonce)
         await self.refresh()
 
-    async def fill_nonces(self) -> None:
-        """Gives a nonce for everybody who sits but gave none."""
-        for seat in self.row.seats:
-            if seat.taken and not seat.nonce and self.row.phase == "waiting":
-                await self.give_nonce(seat.seat, new_nonce())
+    async def derive_nonces(self) -> None:
+        """Begins without the nonces of those who sit but gave none; theirs follow from the secret."""
+        await self._whole(self._derive_nonces())
+
+    async def _derive_nonces(self) -> None:
+        async with self._lock:
+            waits = self.row.phase == "waiting" and self.row.dice == "sealed"
+            if self.gone or not waits or not all(seat.taken for seat in self.row.seats):
+                return
+            await self.storage.derive_nonces(self.row.id)
+        await self.refresh()
+
+    async def enter_epoch(self) -> None:
+        """A table from before the last restore goes on with dice that nobody has seen; one that waits is sealed anew.
+
+        So is one that waits since before today's protocol: nobody has seen its dice yet.
+        """
+        now, row = self.storage.epochs.number, self.row
+        if row.dice != "sealed" or row.phase == "over" or row.fault is not None:
+            return
+        if row.phase == "waiting" and (row.epoch != now or row.protocol != PROTOCOL):
+            await self.storage.seal_anew(sealed(row, now))
+            await self.refresh()
+        elif row.phase == "playing" and row.epoch != now:
+            await self.act(lambda table: table.begin_epoch(now))
 
     async def refresh(self) -> None:
         """Reads again who sits where, and begins the game where nothing is missing any more."""
@@ -168,6 +189,7 @@ class LiveTable:
             phase=progress.phase,
             pending=progress.pending,
             outcome=progress.outcome,
+            epoch=self.storage.epochs.number,
         )
 
     # Listeners
@@ -288,6 +310,7 @@ class Hub:
             if row is None:
                 raise no_table()
             live = await self._revive(row)
+            await live.enter_epoch()
         live.on_change = lambda: self.on_change(live)
         self._live[id] = live
         return live
@@ -361,17 +384,27 @@ class Hub:
 
 def record_of(row: TableRow) -> Record:
     """A table's record from its row."""
-    sealed = row.dice == "sealed"
-    return Record(
+    record = Record(
         game=row.game,
         setup=row.setup,
         seats=tuple(Seat(seat.kind, seat.name or seat.level) for seat in row.seats),
         dice=row.dice,
-        commitment=commitment(row.secret) if sealed else "",
-        nonces=tuple(seat.nonce for seat in row.seats) if sealed else (),
+        protocol=row.protocol,
+        commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
+        nonces=tuple(seat.nonce for seat in row.seats) if row.secret else (),
         secret=row.secret,
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
     )
+    derived = [seat.seat for seat in row.seats if seat.derived]
+    return with_derived(record, derived) if row.secret else record
+
+
+def sealed(row: TableRow, epoch: int) -> TableRow:
+    """A table that waits, with a fresh secret and its commitment; as it is where people throw real dice."""
+    if row.dice == "typed":
+        return msgspec.structs.replace(row, epoch=epoch)
+    fresh = msgspec.structs.replace(row, secret=new_secret(), protocol=PROTOCOL, commitment="", epoch=epoch)
+    return msgspec.structs.replace(fresh, commitment=binding(record_of(fresh)))
 
 
 def closed_row(row: TableRow, table: Table) -> TableRow:
@@ -381,7 +414,7 @@ def closed_row(row: TableRow, table: Table) -> TableRow:
 
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
-    return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
+    return all(seat.taken and (seat.nonce or seat.derived or row.dice == "typed") for seat in row.seats)
 
 
 def still_asked(table: Table, seat: int, at: int) -> bool:

@@ -61,6 +61,13 @@ class OpenReplay:
         self.check_seat(seat)
         return m.ReplayLog(seat=seat, entries=tuple(telling.entries_of(self.table, seat, telling.FROM_THE_START)))
 
+    def dice(self) -> m.ReplayDice:
+        """Every draw."""
+        found = telling.dice_of(self.table)
+        if found is None:
+            raise Denied(409, "no-dice")
+        return found
+
     def check_seat(self, seat: int) -> None:
         """BadInput unless this is somebody whose knowledge can be asked for."""
         if not telling.may_look(self.table, seat):

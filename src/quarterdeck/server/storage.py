@@ -13,9 +13,11 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Setup
+from ..table.dice import FIRST_EPOCH
 from ..table.seats import Fault
 from . import schema
 from .database import Database
+from .epochs import Epochs, count_entry
 from .keys import new_id
 from .messages import DiceKind, Phase, SeatKind
 
@@ -45,6 +47,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     generation: int = 0
     pin: str = ""
     nonce: str = ""
+    derived: bool = False
 
     @property
     def taken(self) -> bool:
@@ -80,6 +83,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str = ""
     rematch_of: str = ""
     fault: Fault | None = None  # closed: its log cannot be carried out to its end
+    protocol: int = 1
+    commitment: str = ""
+    epoch: int = FIRST_EPOCH
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""
@@ -111,6 +117,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.epochs = Epochs(database)
 
     # Guests
 
@@ -209,7 +216,7 @@ class Storage:
         """Fills a free seat; Conflict where it is taken, or was given anew, by now."""
         s = schema.seats.c
         free = (s.table_id == table) & (s.seat == seat.seat) & (s.kind == "link") & s.guest.is_(None)
-        changed = ("kind", "name", "level", "guest", "pin", "nonce")
+        changed = ("kind", "name", "level", "guest", "pin", "nonce", "derived")
         values = {key: getattr(seat, key) for key in changed}
 
         def take(c: Connection) -> None:
@@ -223,31 +230,58 @@ class Storage:
         await self.database.write(take)
 
     async def give_nonce(self, table: str, seat: int, nonce: str) -> None:
-        """Notes a seat's share of the dice; Conflict where it has given one."""
+        """Notes a person's share of the dice; Conflict where there is one already."""
         s = schema.seats.c
-        unsaid = (s.table_id == table) & (s.seat == seat) & (s.nonce == "")
+        place = (s.table_id == table) & (s.seat == seat)
+        unsaid = place & (s.nonce == "") & s.derived.is_(False)
 
         def give(c: Connection) -> None:
             if c.execute(update(schema.seats).where(unsaid).values(nonce=nonce)).rowcount == 0:
-                raise Conflict("nonce-given", {"seat": seat + 1})
+                late = c.execute(select(s.derived).where(place)).scalar()
+                raise Conflict("nonce-late" if late else "nonce-given", {"seat": seat + 1})
 
         await self.database.write(give)
 
+    async def derive_nonces(self, table: str) -> None:
+        """Whoever has given no nonce by now is absent: his follows from the secret."""
+        s = schema.seats.c
+        absent = (s.table_id == table) & (s.nonce == "")
+        await self.database.write(lambda c: c.execute(update(schema.seats).where(absent).values(derived=True)).rowcount)
+
+    async def seal_anew(self, table: TableRow) -> None:
+        """A table that waits gets another secret, and forgets the nonces: those were for the old one."""
+        t, s = schema.tables.c, schema.seats.c
+        values = {key: getattr(table, key) for key in ("secret", "protocol", "commitment", "epoch")}
+
+        def seal(c: Connection) -> None:
+            waits = (t.id == table.id) & (t.phase == "waiting")
+            if c.execute(update(schema.tables).where(waits).values(values)).rowcount:
+                theirs = update(schema.seats).where(s.table_id == table.id)
+                c.execute(theirs.values(nonce="", derived=s.kind == "bot"))
+
+        await self.database.write(seal)
+
     async def begin(self, table: str, progress: Progress) -> None:
-        """The game begins: every seat is taken and has given its nonce."""
-        await self.database.write(lambda c: _advance(c, table, 0, 0, "waiting", progress))
+        """The game begins: every seat is taken and has its nonce."""
+
+        def advance(c: Connection) -> int:
+            _advance(c, table, 0, 0, "waiting", progress, self.epochs.number)
+            return count_entry(c)
+
+        self.epochs.seen(await self.database.write(advance))
 
     # The log
 
     async def append(self, table: str, position: int, entry: EntryRow, progress: Progress) -> None:
         """Writes the entry that makes the table's version `position`; Conflict where there is one already."""
 
-        def add(c: Connection) -> None:
-            _advance(c, table, position - 1, position, "playing", progress)
+        def add(c: Connection) -> int:
+            _advance(c, table, position - 1, position, "playing", progress, self.epochs.number)
             row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
             c.execute(insert(schema.entries).values(row))
+            return count_entry(c)
 
-        await self.database.write(add)
+        self.epochs.seen(await self.database.write(add))
 
     async def entries(self, table: str) -> list[EntryRow]:
         """The whole log of a table."""
@@ -336,11 +370,14 @@ def _set(c: Connection, table: str, values: dict[str, str]) -> int:
     return c.execute(update(schema.tables).where(schema.tables.c.id == table).values(values)).rowcount
 
 
-def _advance(c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress) -> None:
+def _advance(
+    c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress, epoch: int
+) -> None:
     t = schema.tables.c
     as_expected = (t.id == table) & (t.version == expected) & (t.phase == phase)
     values = {
         "version": version,
+        "epoch": epoch,
         "updated": now(),
         "phase": progress.phase,
         "pending": msgspec.json.encode(progress.pending).decode(),

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from ..games.base import TRUTH, EventLine, Line, ScoreItem, StandingOrder
 from ..table import Table
-from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.dice import FIRST_EPOCH, Drawn
+from ..table.entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.sealing import terms
 from . import messages as m
 from .messages import Problem
 
@@ -17,6 +19,7 @@ KINDS: dict[type[Entry], m.EntryKind] = {
     Draw: "draw",
     Sit: "sit",
     Outcome: "outcome",
+    Epoch: "epoch",
 }
 
 
@@ -102,7 +105,43 @@ def chance_of(table: Table) -> m.Chance | None:
     """What proves the dice, after the end."""
     if table.secret is None:
         return None
-    return m.Chance(commitment=table.commitment, secret=table.secret, nonces=table.nonces)
+    record = table.record
+    return m.Chance(
+        protocol=record.protocol,
+        commitment=record.commitment,
+        secret=table.secret,
+        nonces=record.nonces,
+        derived=record.derived,
+    )
+
+
+def dice_of(table: Table) -> m.ReplayDice | None:
+    """Every draw of a finished table, for those who do the sums themselves; None where there is no secret to show."""
+    chance = chance_of(table)
+    if chance is None:
+        return None
+    history, epoch = table.history, FIRST_EPOCH
+    lines = [m.DiceLine(version=0, epoch=epoch, draws=draws_of(table, history.start_draws))]
+    for version, step in enumerate(history.steps, 1):
+        epoch = step.entry.number if isinstance(step.entry, Epoch) else epoch
+        if step.draws or isinstance(step.entry, Epoch):
+            lines.append(m.DiceLine(version=version, epoch=epoch, draws=draws_of(table, step.draws)))
+    kinds = tuple(seat.kind for seat in table.record.seats)
+    return m.ReplayDice(chance=chance, terms=terms(table.record), kinds=kinds, lines=tuple(lines))
+
+
+def draws_of(table: Table, draws: Sequence[Drawn]) -> tuple[m.Drawn, ...]:
+    """Draws in words and numbers."""
+    game = table.game
+    return tuple(
+        m.Drawn(
+            label=game.chance_label(draw.label),
+            n=draw.n,
+            outcome=draw.outcome,
+            shown=game.chance_outcome(draw.label, draw.n, draw.outcome),
+        )
+        for draw in draws
+    )
 
 
 def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:

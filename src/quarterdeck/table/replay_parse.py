@@ -9,10 +9,10 @@ from ..engine.state import FIRST_RULES
 from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..games.base import Game, Setup
-from .dice import NONCE
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
+from .dice import NONCE, PROTOCOL
+from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
 from .replay import Replay, ReplayLine
-from .replay_write import FORMAT, SETUP, quote
+from .replay_write import DERIVED, FORMAT, SETUP, quote
 from .seats import DiceKind, Record, Seat, check_name, check_seats, seat_word
 
 MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
@@ -22,6 +22,7 @@ TAG = re.compile(r"\[([A-Z][a-z]+) (\".*\")\]")
 ENTRY = re.compile(r"(0|[1-9][0-9]{0,5})\. ([^{}]+?)(?: \{([^{}]+)\})? #([0-9a-f]{8})")
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")  # fits the engine's 64 bits
+EPOCH = re.compile(r"\(epoch ([1-9][0-9]{0,17})\)")
 KINDS = ("here", "link", "bot")
 
 
@@ -204,12 +205,14 @@ class Reader:
         if kind not in ("sealed", "seeded", "typed"):
             raise self.wrong('[Dice "sealed"], [Dice "seeded"], [Dice "typed"]', self.at - 1)
         seed = self.seed() if kind == "seeded" else None
+        protocol = self.protocol() if kind == "sealed" else 1
         commitment, secret = "", ""
         nonces: tuple[str, ...] = ()
         checks: tuple[str, ...] = ()
+        derived: tuple[int, ...] = ()
         if kind != "typed":
             commitment = self.hexadecimal(self.tag("Commitment"), "Commitment")
-            nonces, checks = self.nonces(game, setup.seats)
+            nonces, checks, derived = self.nonces(game, setup.seats, protocol)
             revealed = self.optional("Secret")
             secret = "" if revealed is None else self.hexadecimal(revealed, "Secret")
         record = Record(
@@ -218,8 +221,10 @@ class Reader:
             seats=check_seats(seats, setup.seats),
             dice=self.dice_kind(kind),
             seed=seed,
+            protocol=protocol,
             commitment=commitment,
             nonces=nonces,
+            derived=derived,
             secret=secret,
             position=position,
             date=date,
@@ -228,6 +233,13 @@ class Reader:
 
     def dice_kind(self, kind: str) -> DiceKind:
         return "typed" if kind == "typed" else "seeded" if kind == "seeded" else "sealed"
+
+    def protocol(self) -> int:
+        """The number of the dice's formulas; files from before it have none."""
+        given = self.optional("Protocol")
+        if given is not None and given not in map(str, range(2, PROTOCOL + 1)):
+            raise self.wrong(f'[Protocol "{PROTOCOL}"]', self.at - 1)
+        return int(given or 1)
 
     def seed(self) -> int:
         given = self.tag("Seed")
@@ -240,19 +252,21 @@ class Reader:
             raise self.wrong(f"[{name}] 0-9 a-f x 64", self.at - 1)
         return value
 
-    def nonces(self, game: Game, seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Each seat's nonce with its check digits; seats that have given none are left out."""
-        nonces, checks = [""] * seats, []
+    def nonces(self, game: Game, seats: int, protocol: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
+        """Each seat's nonce with its check digits, and who has a derived one; seats without a nonce are left out."""
+        nonces, checks, derived = [""] * seats, [], []
         last = -1
         words = [seat_word(game, seat) for seat in range(seats)]
         while (given := self.optional("Nonce")) is not None:
             parts = given.split(" ")
-            if len(parts) != 3 or parts[0] not in words[last + 1 :] or not NONCE.fullmatch(parts[1]):
+            marked = protocol > 1 and parts[3:] == [DERIVED]
+            if len(parts) != 3 + marked or parts[0] not in words[last + 1 :] or not NONCE.fullmatch(parts[1]):
                 raise self.wrong(f'[Nonce "{words[min(last + 1, seats - 1)]} … …"]', self.at - 1)
             last = words.index(parts[0])
             nonces[last] = parts[1]
             checks.append(parts[2])
-        return tuple(nonces), tuple(checks)
+            derived += [last] if marked else []
+        return tuple(nonces), tuple(checks), tuple(derived)
 
     # Entries
 
@@ -281,6 +295,8 @@ class Reader:
         """What a line says was done."""
         if text.startswith("(outcome ") and text.endswith(")"):
             return Outcome(text.removeprefix("(outcome ")[:-1])
+        if found := EPOCH.fullmatch(text):
+            return Epoch(int(found[1]))
         word, _, rest = text.partition(" ")
         if word not in words or not rest:
             raise self.wrong(f"({', '.join(words)}) …")

@@ -9,10 +9,11 @@ from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games import find
 from ..games.base import Action, Game, Line, Setup
 from . import consent, takeback
-from .dice import OutcomeNeeded, check_nonce, commitment, new_nonce, new_secret, seeded_nonces, seeded_secret
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
+from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
+from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
 from .reading import ReadTable
+from .sealing import seal, with_derived
 from .seats import DiceKind, Fault, Record, Refused, Seat, check_name, check_seats
 
 
@@ -66,7 +67,7 @@ class Table(ReadTable):
         position: str = "",
         date: str = "",
     ) -> "Table":
-        """A new table. Sealed dice wait for a nonce from each seat; a seed gives both secret and nonces."""
+        """A new table. Sealed dice wait for a nonce of each person; a seed gives both secret and nonces."""
         if position:
             start = game.load(position, Chance(0), setup.files)
             setup = Setup(int(start.seats), {}, setup.files, int(start.rules))
@@ -76,20 +77,19 @@ class Table(ReadTable):
             dice, secret, nonces = "seeded", seeded_secret(seed), seeded_nonces(number)
         elif dice == "sealed":
             secret = new_secret()
-        sealed = commitment(secret) if secret else ""
         record = Record(
             game=game.facts.id,
             setup=setup,
             seats=tuple(seats) or (Seat(),) * number,
             dice=dice,
             seed=seed,
-            commitment=sealed,
+            protocol=PROTOCOL if dice == "sealed" else 1,
             nonces=() if dice == "typed" else nonces,
             secret=secret,
             position=position,
             date=date,
         )
-        return cls(record, game=game)
+        return cls(seal(record), game=game)
 
     @classmethod
     def restore(cls, record: Record, log: Sequence[bytes], game: Game) -> "Table":
@@ -107,20 +107,24 @@ class Table(ReadTable):
     # The dice are sealed
 
     def give_nonce(self, seat: int, nonce: str) -> None:
-        """A seat's share of the dice; with the last one the game begins."""
+        """A person's share of the dice; with the last one the game begins."""
         self._check_seat(seat)
         check_nonce(nonce)
         if not self.nonces or self.nonces[seat]:
-            raise Refused("nonce-given")
+            raise Refused("nonce-late" if seat in self.record.derived else "nonce-given")
         given = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
         self.record = msgspec.structs.replace(self.record, nonces=given)
         self._begin()
 
     def fill_nonces(self) -> None:
-        """Gives a nonce for every seat that has given none: bots, and people who leave it to the table."""
-        for seat, nonce in enumerate(self.nonces):
-            if not nonce:
+        """A nonce for everybody who has given none; it follows from the secret."""
+        missing = [seat for seat, nonce in enumerate(self.nonces) if not nonce]
+        if self.record.protocol == 1:
+            for seat in missing:
                 self.give_nonce(seat, new_nonce())
+        elif missing:
+            self.record = with_derived(self.record, missing)
+            self._begin()
 
     def _begin(self) -> None:
         """Lays out the start as soon as the dice are bound."""
@@ -292,6 +296,13 @@ class Table(ReadTable):
             date=date,
         )
 
+    def begin_epoch(self, number: int) -> None:
+        """Goes on with dice that nobody has seen: this table was put back from a copy, and had gone on before."""
+        history = self._running()
+        if history.typed or number <= history.epoch:
+            raise Refused("epoch", {"given": number, "now": history.epoch})
+        history.begin_epoch(number)
+
     # From the disk
 
     def repeat(self, entry: Entry) -> None:
@@ -312,6 +323,8 @@ class Table(ReadTable):
                 self.sit(seat, kind, name)
             case Outcome(text):
                 self.answer(text)
+            case Epoch(number):
+                self.begin_epoch(number)
 
     # Gates
 

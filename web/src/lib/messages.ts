@@ -186,6 +186,8 @@ export interface SeatInfo {
   online: boolean;
   pin: boolean;
   nonce: boolean;
+  share: string;
+  derived: boolean;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -206,7 +208,9 @@ export interface TableInfo {
   owner: boolean;
   open: boolean;
   watchable: boolean;
+  protocol: number;
   commitment: string;
+  epoch: number;
   version: number;
   pending: number[];
   created: number;
@@ -375,9 +379,11 @@ export interface OutcomeWanted {
 
 /** Everything that proves the dice, once the game is over. */
 export interface Chance {
+  protocol: number;
   commitment: string;
   secret: string;
   nonces: string[];
+  derived: number[];
 }
 
 /** The position as the shown seat (-1: a watcher or a closed curtain) may see it. */
@@ -408,7 +414,7 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
@@ -548,6 +554,29 @@ export interface ReplayPoint {
 export interface ReplayLog {
   seat: number;
   entries: EntryLine[];
+}
+
+/** One random number as the game drew it: `label` is a message id, `outcome` one of 0 to n - 1. */
+export interface Drawn {
+  label: string;
+  n: number;
+  outcome: number;
+  shown: string;
+}
+
+/** What one entry drew; version 0 is the set-up. */
+export interface DiceLine {
+  version: number;
+  epoch: number;
+  draws: Drawn[];
+}
+
+/** All that somebody needs to compute every die and shuffle himself (docs/dice.md). */
+export interface ReplayDice {
+  chance: Chance;
+  terms: string;
+  kinds: ("bot" | "here" | "link")[];
+  lines: DiceLine[];
 }
 
 /** Points a seat at every version, for the graph; the last from the result. */

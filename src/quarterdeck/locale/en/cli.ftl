@@ -294,3 +294,7 @@ error-cli-no-score = { $game } counts no points before the end.
 replay-step = { $step }/{ $last }
 replay-input = Enter next, p back, a number, seat N, truth, q:{" "}
 error-cli-replay-step = “{ $given }” leads nowhere. Expected Enter, p, a number from 0 to { $last }, seat N, truth or q.
+verify-protocol = Dice protocol { $protocol }.
+verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
+verify-given = All nonces are said to be of people; you know only your own.
+verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.

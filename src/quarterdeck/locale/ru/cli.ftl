@@ -298,3 +298,7 @@ error-cli-no-score = В «{ $game }» до конца партии очки не
 replay-step = { $step }/{ $last }
 replay-input = Enter дальше, p назад, номер, место N, правда, q:{" "}
 error-cli-replay-step = «{ $given }» никуда не ведёт. Ожидается Enter, p, число от 0 до { $last }, место N, правда или q.
+verify-protocol = Протокол костей { $protocol }.
+verify-derived = Доли, выведенные из секрета (боты и те, кто ничего не внёс): { $seats }.
+verify-given = Сказано, что все доли внесли люди; наверняка вы знаете только свою.
+verify-epoch = Со строки { $line }: кости эпохи { $epoch }, потому что сервер восстановлен из копии.
