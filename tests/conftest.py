@@ -7,6 +7,7 @@ import pytest
 
 import quarterdeck
 from quarterdeck.games import register
+from spent import BUDGET, Bill, Meter
 from toy.facts import game as toy
 
 ROOT = Path(__file__).parent.parent
@@ -19,8 +20,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if hasattr(config, "workerinput"):  # the controller has looked already
+    config.pluginmanager.register(Meter(None if config.getoption("soak") else BUDGET))
+    if hasattr(config, "workerinput"):  # the controller has looked already, and adds up
         return
+    config.pluginmanager.register(Bill())
     stale = quarterdeck.compiled() and subprocess.run(["make", "-q", "build"], cwd=ROOT, capture_output=True)
     if stale and stale.returncode == 1:
         pytest.exit("the compiled group is older than its sources: run `make build`", returncode=2)
