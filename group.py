@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from setuptools import Extension
+    from distutils.core import Extension
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
@@ -31,7 +31,13 @@ BUILD = ROOT / "build/group"
 STAMP = ROOT / ".venv/compiled"  # what was built; not there while a build is being put in place
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 NAME = "quarterdeck"  # of the group: else its library is named by a hash of the module list and stale ones stay
-PATTERNS = ("engine/**/*.py", "games/{}/rules.py", "games/{}/rules/**/*.py", "games/{}/bots/**/*.py", "games/{}/evaluate.py")
+PATTERNS = (
+    "engine/**/*.py",
+    "games/{}/rules.py",
+    "games/{}/rules/**/*.py",
+    "games/{}/bots/**/*.py",
+    "games/{}/evaluate.py",
+)
 OPT = os.environ.get("QUARTERDECK_OPT", "3")
 ONLY = os.environ.get("QUARTERDECK_ONLY", "*")
 REQUIRED = os.environ.get("QUARTERDECK_REQUIRE_COMPILED") == "1"  # a failed compilation is an error, not a fallback
@@ -110,7 +116,8 @@ class Workshop:
     """Compiles and links with the compiler that Python was set up for, keeping what it has made by hash."""
 
     def __init__(self) -> None:
-        from setuptools._distutils import ccompiler, sysconfig as compilers
+        from setuptools._distutils import ccompiler
+        from setuptools._distutils import sysconfig as compilers
 
         compiler: Any = ccompiler.new_compiler()
         compilers.customize_compiler(compiler)
@@ -188,11 +195,11 @@ def compile_all(made: "list[Extension]") -> dict[str, Path]:
     """Every extension of the group as a file in build/, by its place among the sources."""
     shop = Workshop()
     shop.folder.mkdir(parents=True, exist_ok=True)
-    work = [(extension, *part) for extension in made for part in parts(extension, shop)]
+    work = [(extension.name, part) for extension in made for part in parts(extension, shop)]
     progress = Progress("compiling C files", len(work))
     objects: dict[str, list[Path]] = {extension.name: [] for extension in made}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = {pool.submit(shop.object, *part): extension.name for extension, *part in work}
+        jobs = {pool.submit(shop.object, *part): name for name, part in work}
         try:
             for job in as_completed(jobs):
                 objects[jobs[job]].append(job.result())
@@ -201,7 +208,9 @@ def compile_all(made: "list[Extension]") -> dict[str, Path]:
             pool.shutdown(cancel_futures=True)
             raise
         Progress("linking" + (", optimising across files" if shop.across else ""), 0)
-        links = {name: pool.submit(shop.library, sorted(files), link_flags(name, shop)) for name, files in objects.items()}
+        links = {
+            name: pool.submit(shop.library, sorted(files), link_flags(name, shop)) for name, files in objects.items()
+        }
         libraries = {name.replace(".", "/") + SUFFIX: link.result() for name, link in links.items()}
     shop.tidy()
     return libraries
@@ -251,6 +260,8 @@ def build() -> None:
     put_in_place(libraries)
 
 
-if __name__ == "__main__":
-    if not done():
+if __name__ == "__main__" and not done():
+    try:
         build()
+    except KeyboardInterrupt:
+        sys.exit("\nquarterdeck: stopped; what is compiled already is kept for the next time")

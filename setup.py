@@ -22,7 +22,7 @@ class BuildGroup(build_ext):
 
     def run(self) -> None:
         if self.editable_mode:
-            return  # left to `make build`, which says how far it is
+            return None  # left to `make build`, which says how far it is
         if self.inplace:
             return group.build()
         self.distribution.ext_modules = group.translate(whole=True)  # here: setup.py is also read for metadata alone
