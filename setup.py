@@ -26,6 +26,7 @@ class BuildGroup(build_ext):
         if self.inplace:
             return group.build()
         self.distribution.ext_modules = group.translate(whole=True)  # here: setup.py is also read for metadata alone
+        self.initialize_options()  # anew, with the group in place of what stands for it
         self.finalize_options()
         try:
             super().run()
