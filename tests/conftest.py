@@ -1,11 +1,13 @@
 """What every test run begins with: no stale extension, and the toy as a game like the others."""
 
+from math import inf
+
 import group
 import pytest
 
 import quarterdeck
 from quarterdeck.games import register
-from spent import BUDGET, Bill, Meter
+from spent import BROWSER_BUDGET, BUDGET, Bill, Meter
 from toy.facts import game as toy
 
 register(toy)
@@ -16,7 +18,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Meter(None if config.getoption("soak") else BUDGET))
+    budgets = (inf, inf) if config.getoption("soak") else (BUDGET, BROWSER_BUDGET)
+    config.pluginmanager.register(Meter(*budgets))
     if hasattr(config, "workerinput"):  # the controller has looked already, and adds up
         return
     config.pluginmanager.register(Bill())
