@@ -79,7 +79,7 @@ export class Table {
 
   /** The seat of mine that owes a decision and is not shown: the device has to change hands. */
   get handOver(): number {
-    if (!this.info || this.info.phase !== "playing" || this.queue.length || this.running) return -1;
+    if (this.info?.phase !== "playing" || this.queue.length || this.running) return -1;
     const pending = this.state?.pending ?? this.info.pending;
     if (this.shown >= 0 && pending.includes(this.shown)) return -1;
     return pending.find((seat) => this.mine.includes(seat) && seat !== this.shown) ?? -1;
