@@ -18,12 +18,13 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Plan,
     Result,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, score, text, universe, words
+from . import actions, cards, happenings, odds, plan, provenance, scenario, score, targets, text, universe, ways, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -36,6 +37,7 @@ class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="sail",
         seats=tuple(range(2, 17)),
@@ -176,6 +178,12 @@ class Sail(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        return targets.meant(_sail(state), target, picked)
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        return ways.plans(_sail(state))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)

@@ -102,6 +102,7 @@ error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
 error-nonce-form = The share of the dice has to be 16 to 64 hexadecimal digits.
 error-actions = Expected 1 to { $most } actions of at most { $length } characters.
+error-targets = Expected at most { $most } targets of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
 

@@ -96,6 +96,17 @@ export interface ScenarioView {
   race: boolean;
 }
 
+/** A ship or fort that takes a share of the hull points left after a fight, in the order of asking. */
+export interface SharerView {
+  name: string;
+  type: string;
+  seat: number;
+  cell: string;
+  hull: number;
+  given: number;
+  open: boolean;
+}
+
 /** The whole table as one seat sees it. */
 export interface AdmiralView {
   viewer: number;
@@ -117,6 +128,8 @@ export interface AdmiralView {
   target: string;
   salvo: Record<string, number>;
   points: number;
+  due: number;
+  sharers: SharerView[];
   unit: string;
   sailing: string;
   reconstructed: boolean;

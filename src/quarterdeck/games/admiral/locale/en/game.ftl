@@ -274,6 +274,9 @@ reason-not-your-turn = Mine orders are changed in your own turn.
 reason-on-a-reef = There is a reef on { $cell } already.
 reason-no-such-action = There is no such action.
 reason-shot-number = { $ship } does not have that many shots.
+reason-choose-first = Choose one of your ships first.
+reason-forts-stay = Forts do not sail: choose a ship.
+reason-off-course = { $cell } is on no straight or diagonal line from { $ship }, and a ship keeps its course for the whole move.
 
 event-order-die = { $player } throws { $die } for the turn order.
 event-order = { $player } moves as number { $place }.

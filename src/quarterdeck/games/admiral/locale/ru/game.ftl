@@ -280,6 +280,9 @@ reason-not-your-turn = Приказы минам меняют в свой ход
 reason-on-a-reef = На { $cell } уже есть риф.
 reason-no-such-action = Такого действия нет.
 reason-shot-number = У { $ship } нет столько выстрелов.
+reason-choose-first = Сначала выберите свой корабль.
+reason-forts-stay = Форты не ходят под парусом: выберите корабль.
+reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
 
 event-order-die = { $player } бросает на очерёдность: { $die }.
 event-order = { $player } ходит под номером { $place }.

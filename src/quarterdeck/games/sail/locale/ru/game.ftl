@@ -349,6 +349,19 @@ reason-wrong-card = Эту карточку крепости здесь назв
 reason-compulsory = Карточку нужно исполнить.
 reason-island-begun = Остров уже начат: кладите его по карточке.
 reason-barred-already = Это уже сказано.
+reason-choose-first = Сначала выберите свой корабль.
+reason-no-ship-there = На { $cell } нет корабля.
+reason-heading-first = { $ship } { $cell }: курс ещё не выбран. Сначала курс, потом огонь.
+reason-off-course = { $ship } { $cell }: к { $to } не ведёт ни прямая, ни диагональ.
+reason-heading-locked = { $ship } { $cell }: до конца действия курс прежний, { $heading }.
+reason-not-beside = { $to } не точно на траверзе: { $ship } { $cell } туда не стреляет.
+reason-too-far = { $ship } { $cell }: этим курсом сейчас можно пройти { $range ->
+    [0] ноль клеток
+    [one] { $range } клетку
+    [few] { $range } клетки
+   *[many] { $range } клеток
+}.
+reason-something-between = { $ship } { $cell }: на пути к { $to } крепость, корабль или край моря.
 
 ## Events
 
