@@ -190,6 +190,7 @@ class Odds(msgspec.Struct, frozen=True):
 
     outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
     expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
+    success: float | None = None  # the chance that the action gains what it is for; None where that is no question
 
 
 class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):

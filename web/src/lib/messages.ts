@@ -48,6 +48,7 @@ export interface Line {
 export interface Odds {
   outcomes: [Line, number][];
   expected: Record<string, number>;
+  success: number | null;
 }
 
 /** Several actions that one click on a target means, and what `args` tell of it before it is done. */

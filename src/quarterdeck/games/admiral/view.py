@@ -133,6 +133,7 @@ class SharerView(msgspec.Struct, frozen=True, kw_only=True):
     hull: int  # the most it can take
     given: int  # what it has got already
     open: bool  # still to be decided
+    texts: tuple[str, ...]  # the notation of each amount, nothing first
 
 
 class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
@@ -281,14 +282,16 @@ def _fort(s: Position, fort: int) -> FortView:
 
 def _sharer(s: Position, unit: int) -> SharerView:
     fort = unit - codes.FORTS_FROM
+    hull = s.scenario.fort_hull if fort >= 0 else s.hull(unit)
     return SharerView(
         name=unit_name(s, unit),
         type="fort" if fort >= 0 else TYPES[s.of(unit, codes.TYPE)],
         seat=s.unit_owner(unit),
         cell=cell_name(s.chart, s.unit_cell(unit)),
-        hull=s.scenario.fort_hull if fort >= 0 else s.hull(unit),
+        hull=hull,
         given=0 if fort >= 0 else s.of(unit, codes.GIVEN),
         open=unit >= s.at_unit,
+        texts=tuple(f"share {points}" for points in range(hull + 1)),
     )
 
 

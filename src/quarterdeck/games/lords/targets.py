@@ -25,6 +25,8 @@ def meant(s: Position, mercenaries: tuple[str, ...], target: str, picked: frozen
     """The notation of what a click would have been part of: an effect's target, else a ship laid or hired."""
     part, name = targets.part(target), targets.name(target)
     phase = PHASES[s.phase]
+    if part == "boards":
+        return f"{'change' if phase == 'change' else 'boards'} {name}"
     if part == "recruit":
         return f"recruit {name}"
     if part == "cell" and phase in ON_A_CELL:

@@ -105,6 +105,7 @@ export interface SharerView {
   hull: number;
   given: number;
   open: boolean;
+  texts: string[];
 }
 
 /** The whole table as one seat sees it. */

@@ -1,7 +1,5 @@
 # Admiral: names, options, prompts, actions, reasons, events, results.
 
-game-name = Admiral
-game-blurb = Sailing fleets at war: wind, broadsides, boarding, fireships and forts, on boards that scenarios draw.
 game-goal = Every scenario says how it is won; in Pearl Shoals, bring enough pearls to your forts.
 game-provenance = The printed ship cards, islands and set-ups are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 

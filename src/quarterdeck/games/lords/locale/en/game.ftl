@@ -1,7 +1,5 @@
 # Lords of the Seas: names, options, prompts, actions, reasons, events, scoring.
 
-game-name = Lords of the Seas
-game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mine, hire, and line up numbers for points.
 game-goal = Lay sets and runs of your ships, keep them afloat for sixteen turns, and have more points than your opponent.
 game-provenance = The printed boards and mercenary numbers are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 component-boards = What is printed on the six sea boards

@@ -1,10 +1,7 @@
 # Admiral: Age of Sail: names, options, prompts, actions, reasons, events, mistakes.
 
-
 ## Names
 
-game-name = Admiral: Age of Sail
-game-blurb = Squadrons under sail: the wind decides how far, broadsides decide the rest. Shoot, board, take prizes, repair at your fortress.
 game-goal = Sink or capture all foreign ships, so that only yours are left on the board.
 game-provenance = The printed wind and situation cards, the size of the board and the outline of the fortress are not known to us: they are reconstructed. If you own the box, play with a deck file and a scenario file of your own.
 nobody = nobody
