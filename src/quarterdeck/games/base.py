@@ -78,6 +78,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool = True  # whether seats know different things
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    place: int = 100  # among the games on the home page, the lowest first
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
 

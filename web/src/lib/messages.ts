@@ -34,6 +34,7 @@ export interface Facts {
   hidden: boolean;
   secret_words: string[];
   ends: string[];
+  place: number;
   peers: string[];
 }
 

@@ -79,6 +79,7 @@ class Admiral(Game):
         hidden=True,
         secret_words=("lay",),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=3,
         peers=("breakthrough",),
     )
 

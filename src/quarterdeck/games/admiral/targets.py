@@ -109,9 +109,9 @@ def _stand_in(s: AdmiralState, cell: int) -> int:
 
 
 def _to_unit(s: AdmiralState, actor: int, unit: int) -> int | Line | None:
-    if s.phase in (codes.PLACE_REEFS, codes.LAY_MINES):
-        return _to_cell(s, actor, s.unit_cell(unit))
     fort = unit >= codes.FORTS_FROM
+    if s.phase in (codes.PLACE_REEFS, codes.LAY_MINES):
+        return _fire(unit, unit) if fort else _move(unit, 0, 1)  # nothing is done with units yet
     if s.phase == codes.PLACE_SHIPS and not fort:
         return codes.PLACE * codes.KIND + unit * codes.CELLS + s.unit_cell(unit)
     if s.phase == codes.DEFEND and not fort:

@@ -43,6 +43,7 @@ class Fleet(Game):
         seat_names=words.SEATS,
         hidden=False,
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=2,
         peers=("backgammon", "yacht"),
     )
 

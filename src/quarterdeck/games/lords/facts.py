@@ -55,6 +55,7 @@ class Lords(Game):
         seat_names=("light", "dark"),
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=1,
         peers=("breakthrough",),
     )
 
@@ -143,9 +144,10 @@ class Lords(Game):
         s = _lords(state)
         return text.refusal_args(s, self.mercenary_ids(s), action)
 
-    def meant(self, state: State, target: str, picked: frozenset[str]) -> int:
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line:
         s = _lords(state)
-        return self.parse(s, targets.meant(s, self.mercenary_ids(s), target, picked))
+        action = self.parse(s, targets.meant(s, self.mercenary_ids(s), target, picked))
+        return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
 
     def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
         return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)

@@ -1,7 +1,7 @@
 """What can be pointed at in Lords: ships in hand, mercenaries, cells; and what a click that is not possible meant."""
 
 from .. import targets
-from ..base import Pointing
+from ..base import Line, Pointing
 from .actions import DIRECTIONS
 from .rules.load import cell_of
 from .rules.position import Position
@@ -37,6 +37,11 @@ def meant(s: Position, mercenaries: tuple[str, ...], target: str, picked: frozen
     if mercenary and part != "hand":
         return f"hire {mercenary} {cell or first_cell(s, mercenaries, mercenary)}"
     return f"{targets.chosen(target, picked, 'hand') or first_ship(s)} {cell or 'A1'}"
+
+
+def not_hit(target: str) -> Line:
+    """A shot that way is possible, but it hits another cell."""
+    return Line("reason-not-hit", {"cell": targets.name(target)}, ("27",))
 
 
 def first_ship(s: Position) -> int:

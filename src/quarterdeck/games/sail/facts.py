@@ -68,6 +68,7 @@ class Sail(Game):
         seat_names=words.SEATS,
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
+        place=4,
         peers=("breakthrough",),
     )
 

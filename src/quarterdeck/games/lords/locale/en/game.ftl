@@ -172,6 +172,7 @@ reason-boarding-mercenary = A mercenary has a permanent shield and cannot be boa
 reason-boarding-own = { $cell } holds your own battle ship.
 reason-no-target-there = No enemy battle ship lies in that direction.
 reason-wrong-direction = This shot cannot be fired in that direction.
+reason-not-hit = A shot in that direction does not hit { $cell }: it flies in a straight line to the first enemy battle ship.
 reason-not-burning = There is no burning ship of yours on { $cell }.
 reason-ship-on-cell = A ship lies on { $cell }; mines go on cells without ships.
 reason-mine-on-cell = A mine lies on { $cell } already.

@@ -179,6 +179,7 @@ reason-boarding-mercenary = У наёмника постоянный щит, н�
 reason-boarding-own = На { $cell } ваш собственный боевой корабль.
 reason-no-target-there = В эту сторону нет ни одного боевого корабля соперника.
 reason-wrong-direction = Этим выстрелом туда стрелять нельзя.
+reason-not-hit = Выстрел в эту сторону не попадёт в { $cell }: он летит по прямой до первого боевого корабля соперника.
 reason-not-burning = На { $cell } нет вашего горящего корабля.
 reason-ship-on-cell = На { $cell } стоит корабль, а мины ставят только туда, где кораблей нет.
 reason-mine-on-cell = На { $cell } уже лежит мина.
