@@ -44,7 +44,7 @@ def test_a_click_that_is_not_possible_is_told_why(game: Game, setup: Setup) -> N
                 continue
             assert line is not None, (target, picked, before)
             check_line(game, line)
-            if targets.part(target) not in game.pointing.ways:
+            if targets.part(target) not in game.pointing.ways and type(game).meant is not Game.meant:
                 assert line.key != NO_USE, (target, picked, before)
         assert state.position() == before
 
