@@ -1,4 +1,4 @@
-"""Nothing outside a game's own folder names a game: a fifth one needs no change anywhere else."""
+"""Who may know whom: games are named in their own folders only, and layers ask each other instead of reaching in."""
 
 import re
 from pathlib import Path
@@ -51,3 +51,11 @@ def test_the_search_sees_what_there_is() -> None:
     assert {"web/src/pages/Home.svelte", "web/src/lib/game.ts", "web/index.html"} <= seen
     assert {"src/quarterdeck/games/__init__.py", "src/quarterdeck/locale/en/web.ftl"} <= seen
     assert not any("/games/lords/" in file for file in seen)
+
+
+def test_only_the_table_itself_reaches_into_its_history() -> None:
+    """Server, terminal and bots ask the table."""
+    files = [file for file in PACKAGE.rglob("*.py") if not file.is_relative_to(PACKAGE / "table")]
+    asked = [str(file.relative_to(ROOT)) for file in files if re.search(r"\.history\b", file.read_text("utf-8"))]
+    assert files
+    assert not asked

@@ -82,7 +82,9 @@ def undo(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 
 def takeback(session: "Session", seat: int) -> list[int]:
     """Whose plays have to go, the latest first: the bots' answers, then the person's own."""
-    plays = [step.entry for step in session.table.history.steps if step.live and isinstance(step.entry, Play)]
+    table = session.table
+    standing = [entry for version, entry in enumerate(table.log, 1) if table.stands(version)]
+    plays = [entry for entry in standing if isinstance(entry, Play)]
     answers: list[int] = []
     for play in reversed(plays):
         if play.seat in session.persons:

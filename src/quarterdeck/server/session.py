@@ -14,7 +14,6 @@ from .. import __version__
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Line
 from ..table import Played, Table
-from ..table.history import not_pending
 from . import limits, lobby
 from . import messages as m
 from .keys import is_pin
@@ -332,8 +331,7 @@ class Session:
         if any(other.kind == "link" for other in self.live.row.seats):
             raise Denied(403, "hint-people")
         table = self.live.table
-        if seat not in table.pending:
-            raise not_pending(table.game, table.state, seat)
+        table.check_pending(seat)
         self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
 
         def report(share: float) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput, QuarterdeckError
+from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games.base import TRUTH, Action, Closed, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .entries import Entry, Play
@@ -196,10 +196,16 @@ class ReadTable:
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
 
+    def check_pending(self, seat: int) -> None:
+        """IllegalAction unless a seat owes a decision."""
+        if self._check_seat(seat) not in self.pending:
+            raise not_pending(self.game, self.state, seat)
+
     def explain_click(self, seat: int, target: str, picked: Iterable[str] = ()) -> Line | None:
         """What is wrong with choosing a target after others were picked; None where nothing is."""
-        if self._check_seat(seat) not in self.pending:
-            refused = not_pending(self.game, self.state, seat)
+        try:
+            self.check_pending(seat)
+        except IllegalAction as refused:
             return Line(f"reason-{refused.code}", refused.params, refused.rules)
         return self.game.explain_click(self._asked(seat), target, frozenset(picked))
 
