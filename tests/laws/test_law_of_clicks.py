@@ -59,7 +59,7 @@ def check_line(game: Game, line: Line) -> None:
 
 
 def test_a_plan_is_made_of_legal_actions(game: Game, setup: Setup) -> None:
-    """Each of them is, one after the other, as long as nothing comes to light on the way."""
+    """Each of them is, one after the other, as long as nothing comes to light or has to be decided on the way."""
     for step, state in enumerate(glimpses(game, setup, seed=12)):
         if state.is_over():
             continue
@@ -78,7 +78,9 @@ def check_plan(game: Game, state: State, seat: int, texts: tuple[str, ...]) -> N
         action = game.parse(state, text)
         barrier = state.barrier
         if number and state.why_not(action) != 0:
-            assert state.count_actions() > 1, "something has to be decided on the way"
+            refusal = game.refusal(state, action)
+            assert refusal is not None
+            assert refusal.key == "reason-wrong-phase", (text, texts, "only what has to be decided on the way stops it")
             return
         assert state.why_not(action) == 0, (text, texts, state.position())
         state.apply(action)

@@ -60,6 +60,16 @@ def test_a_boarding_and_the_guns_that_watch_are_told_beforehand() -> None:
         assert (int(args["guns"]) > 0) == (args["cell"] in watched)
 
 
+@pytest.mark.rule("sail:L34", "sail:A25")
+def test_ways_end_before_own_ships_fortresses_and_the_edge() -> None:
+    offered = ways(play(sea("0F H4 N", "0B F4 W", "1L M14 S"), "H4"))
+    assert "way:G4" in offered
+    assert "way:F4" not in offered
+    assert "way:H1" in offered
+    assert all(target.removeprefix("way:")[1:] != "0" for target in offered)
+    assert max(len(texts) for target, texts in offered.items() if target.startswith("way:H")) == 4  # three cells to H1
+
+
 def test_a_line_goes_in_the_track_of_its_leader() -> None:
     state = sea("0F H8 N", "0B H9 N", "1L M14 S")
     link(state, state.ship_at(state.chart.cell(7, 7)), state.ship_at(state.chart.cell(7, 8)))
