@@ -41,13 +41,13 @@ def test_a_click_on_an_enemy_is_a_shot_and_on_an_own_fort_a_cargo_ashore() -> No
 
 def test_what_blocks_a_line_of_fire_is_told_with_the_cell_where_it_ends() -> None:
     s = battle(blue="line C3, brig C4", red="frigate C6")
-    (line,) = game.closed(s, frozenset({"unit:L1"}))
+    (line,) = game.blocked(s, frozenset({"unit:L1"}))
     assert (line.target, line.start, line.at, line.end) == ("unit:F1", "C3", "C4", "C6")
     assert line.why == game.refusal(s, game.parse(s, "L1 x F1 1"))
     assert line.why is not None
     assert line.why.key == "reason-line-ship"
-    assert game.closed(s, frozenset({"unit:F1"})) == ()  # not his own
-    assert game.closed(s, frozenset()) == ()
+    assert game.blocked(s, frozenset({"unit:F1"})) == ()  # not his own
+    assert game.blocked(s, frozenset()) == ()
 
 
 def test_an_attack_by_several_is_written_in_the_order_of_the_ships() -> None:

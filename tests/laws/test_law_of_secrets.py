@@ -39,10 +39,10 @@ def together(game: Game, state: State) -> object:
 
 
 def answered(game: Game, setup: Setup, state: State, step: int) -> list[object]:
-    """What the actor is told about clicks, and about what is closed to what he picks."""
+    """What the actor is told about clicks, and about what is blocked for what he picks."""
     asked = clicks(game, setup, state, step)
     told: list[object] = [game.explain_click(state, target, picked) for target, picked in asked]
-    return told + [game.closed(state, frozenset({target})) for target, _ in asked]
+    return told + [game.blocked(state, frozenset({target})) for target, _ in asked]
 
 
 def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:

@@ -163,7 +163,8 @@ class Session:
         """My seats that owe their share of the dice."""
         if self.live.begun or self.live.row.dice == "typed":
             return ()
-        return tuple(seat for seat in self.seats if not self.live.row.seats[seat].nonce)
+        seats = self.live.row.seats
+        return tuple(mine for mine in self.seats if not seats[mine].nonce and not seats[mine].derived)
 
     # Hearing
 
@@ -269,8 +270,9 @@ class Session:
         """My seat's share of the dice."""
         if seat not in self.seats:
             raise Denied(403, "not-your-seat")
-        if self.live.begun or self.live.row.dice == "typed":
-            raise Denied(409, "nonce-given", seat=seat + 1)
+        late = self.live.row.seats[seat].derived
+        if late or self.live.begun or self.live.row.dice == "typed":
+            raise Denied(409, "nonce-late" if late else "nonce-given", seat=seat + 1)
         lobby.check_nonce(nonce)
         await self.live.give_nonce(seat, nonce)
 
@@ -303,13 +305,13 @@ class Session:
         return m.Refusal(id=id, problem=self.told(self.live.table.explain_click(seat, target, picked)))
 
     def sight(self, id: int, seat: int, picked: tuple[str, ...]) -> m.Sighted:
-        """What is closed to something of the seat's."""
+        """What is blocked for something of the seat's."""
         self.check_seat(seat)
         check_targets(picked)
-        closed = self.live.table.closed(seat, picked)
+        blocked = self.live.table.blocked(seat, picked)
         game = self.live.row.game
-        found = (m.ClosedWay(c.target, c.start, c.at, c.end, Problem.refusal(game, c.why)) for c in closed)
-        return m.Sighted(id=id, closed=tuple(found))
+        found = (m.BlockedWay(b.target, b.start, b.at, b.end, Problem.refusal(game, b.why)) for b in blocked)
+        return m.Sighted(id=id, blocked=tuple(found))
 
     def foretell(self, id: int, seat: int, actions: tuple[str, ...]) -> m.Foretold:
         """How several actions are done together, and the odds of that."""

@@ -7,11 +7,12 @@ import msgspec
 from ..engine.chance import Chance
 from ..engine.state import State
 from ..errors import BadInput, IllegalAction, QuarterdeckError
-from ..games.base import TRUTH, Action, Closed, EventLine, Game, Line, Odds, Plan, Result
+from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
+from .dice import Drawn
 from .entries import Entry, Play
 from .history import History, not_pending
-from .seats import Record, Refused, Seat
+from .seats import Fault, Record, Refused, Seat
 
 MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_CHOICES = 100  # outcomes listed for somebody with real dice; no game throws a die with more sides
@@ -33,6 +34,7 @@ class ReadTable:
     seats: tuple[Seat, ...]
     out: frozenset[int]  # seats that have resigned
     agreed: frozenset[int]  # seats that agree to a draw
+    fault: Fault | None  # closed: its log goes on, but cannot be carried out further than this
     _drawn: bool
     _result: Result | None
     _history: History | None
@@ -94,6 +96,10 @@ class ReadTable:
         """The entry that led to a version."""
         return self.history.steps[version - 1].entry
 
+    def draws(self, version: int) -> Sequence[Drawn]:
+        """The random numbers of the entry that led to a version; of the set-up for version 0."""
+        return self.history.steps[version - 1].draws if version else self.history.start_draws
+
     def stands(self, version: int) -> bool:
         """Whether the entry that led to a version has not been taken back."""
         return self.history.steps[version - 1].live
@@ -117,8 +123,8 @@ class ReadTable:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a decision; none while real dice are awaited."""
-        if self._history is None or self._history.question is not None or self._drawn:
+        """The seats that owe a decision; none while real dice are awaited, and none at a closed table."""
+        if self._history is None or self._history.question is not None or self._drawn or self.fault is not None:
             return ()
         waiting = int(self._history.state.pending())
         return tuple(seat for seat in range(len(self.seats)) if waiting >> seat & 1)
@@ -172,6 +178,13 @@ class ReadTable:
     # The seats
 
     @property
+    def closed(self) -> Refused | None:
+        """The refusal that everybody gets at a table whose log cannot be carried out to its end."""
+        if self.fault is None:
+            return None
+        return Refused("table-closed", {"entry": self.fault.entry, "why": self.fault.why})
+
+    @property
     def persons(self) -> frozenset[int]:
         """The seats still in that a person plays."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.kind != "bot" and n not in self.out)
@@ -213,9 +226,9 @@ class ReadTable:
         """The compound orders that a seat may give by one click."""
         return self.game.plans(self._asked(seat)) if seat in self.pending else ()
 
-    def closed(self, seat: int, picked: Iterable[str]) -> tuple[Closed, ...]:
-        """What is near a picked thing of a seat's and closed to it."""
-        return self.game.closed(self._asked(seat), frozenset(picked)) if seat in self.pending else ()
+    def blocked(self, seat: int, picked: Iterable[str]) -> tuple[Blocked, ...]:
+        """What is near a picked thing of a seat's and out of its reach because something is in the way."""
+        return self.game.blocked(self._asked(seat), frozenset(picked)) if seat in self.pending else ()
 
     def together(self, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
         """Legal actions of a seat as they are written to be played together; as given where it owes no decision."""

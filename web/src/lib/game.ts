@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "./choice.svelte";
-import type { ClosedWay, EntryLine, EventLine, Foretold, Plan, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
+import type { BlockedWay, EntryLine, EventLine, Foretold, Plan, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -26,7 +26,7 @@ export interface BoardProps<View> {
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
   playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
-  sight: (picked: ReadonlySet<Target>) => Promise<ClosedWay[]>; // what is near these and closed to them, for boards that draw it
+  sight: (picked: ReadonlySet<Target>) => Promise<BlockedWay[]>; // what is near these and blocked, for boards that draw it
   foretell: (texts: string[]) => Promise<Foretold | null>; // these legal actions done together
   propose: (proposal: Proposal | null) => void; // several actions that the main button then does as one
   orders: StandingOrder[]; // may be given at any time

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from ..base import Closed, Line, Pointing
+from ..base import Blocked, Line, Pointing
 from ..targets import name, part
 from .actions import Reader, ship_name, unit_name
 from .rules import codes
@@ -39,7 +39,7 @@ POINTING = Pointing(
 TELLING = (codes.TOO_SHORT, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
 LINES = (codes.LINE_LAND, codes.LINE_SHIP, codes.LINE_CLOSED, codes.LINE_FORT)
 FARTHEST = 7  # cells: no gun of the box carries farther, and a board full of crosses helps nobody
-MOST_CLOSED = 6
+MOST_BLOCKED = 6
 
 
 def meant(s: AdmiralState, target: str, picked: frozenset[str]) -> int | Line | None:
@@ -155,7 +155,7 @@ def _stuck(s: AdmiralState, ship: int) -> int:
     return next((reasons[reason] for reason in TELLING if reason in reasons), moves[0])
 
 
-def closed(s: AdmiralState, picked: frozenset[str], refusal: Callable[[int], Line | None]) -> tuple[Closed, ...]:
+def blocked(s: AdmiralState, picked: frozenset[str], refusal: Callable[[int], Line | None]) -> tuple[Blocked, ...]:
     """The enemies near a picked unit to whom something blocks its line of fire, the nearest first."""
     actor = _actor(s, Reader(s), picked)
     if actor < 0 or s.phase != codes.TURN:
@@ -165,11 +165,11 @@ def closed(s: AdmiralState, picked: frozenset[str], refusal: Callable[[int], Lin
     near = [unit for unit in near if 0 < s.chart.distance(here, s.unit_cell(unit)) <= FARTHEST]
     near = [unit for unit in near if s.why_not(_fire(actor, unit)) in LINES]
     near.sort(key=lambda unit: s.chart.distance(here, s.unit_cell(unit)))
-    found = ((unit, refusal(_fire(actor, unit))) for unit in near[:MOST_CLOSED])
+    found = ((unit, refusal(_fire(actor, unit))) for unit in near[:MOST_BLOCKED])
     return tuple(_line(s, actor, unit, why) for unit, why in found if why)
 
 
-def _line(s: AdmiralState, actor: int, unit: int, why: Line) -> Closed:
+def _line(s: AdmiralState, actor: int, unit: int, why: Line) -> Blocked:
     """The line to a target, with the first cell on it that stops a shot."""
     here, there = s.unit_cell(actor), s.unit_cell(unit)
     course = s.chart.bearing(here, there)
@@ -178,4 +178,4 @@ def _line(s: AdmiralState, actor: int, unit: int, why: Line) -> Closed:
     stop = next(cells for cells in range(1, reach + 1) if obstacle_to_fire(s, here, course, cells, fort))
     at = here + max(1, stop - 1) * s.chart.delta[course]
     names = [cell_name(s.chart, cell) for cell in (here, at, there)]
-    return Closed(f"unit:{unit_name(s, unit)}", names[0], names[1], names[2], why)
+    return Blocked(f"unit:{unit_name(s, unit)}", names[0], names[1], names[2], why)
