@@ -334,7 +334,7 @@ export interface Click {
   picked?: string[];
 }
 
-/** Asks what is near the picked thing of the seat's and closed to it; changes nothing. */
+/** Asks what is near the picked thing of the seat's with something in the way; changes nothing. */
 export interface Sight {
   type: "sight";
   id: number;
@@ -502,7 +502,7 @@ export interface Foretold {
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
-export interface ClosedWay {
+export interface BlockedWay {
   target: string;
   start: string;
   at: string;
@@ -514,7 +514,7 @@ export interface ClosedWay {
 export interface Sighted {
   type: "sighted";
   id: number;
-  closed: ClosedWay[];
+  blocked: BlockedWay[];
 }
 
 /** The answer to `look`. */
