@@ -1,16 +1,18 @@
 """The order of jobs, without processes and without a clock: who goes next, where, and who makes way.
 
-The more urgent first; within that what was begun and put aside, then the guest with the fewest jobs under way, then
-the table with the fewest, then the oldest. A guest has fewer jobs under way than there are workers, so that nobody
-takes all; the first thinker of several takes brief jobs only, so that a short decision never waits for long ones.
+The more urgent first; within that what was begun and put aside, then the guest with the fewest jobs under way (of
+equals the one whose last turn is longest ago), then the table likewise, then the oldest. A guest has fewer jobs of one
+urgency under way than there are workers, so that nobody takes all (less urgent ones do not count: they make way); the
+first thinker of several takes brief jobs only, so that a short decision never waits for long ones.
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 
 from .jobs import Job, Priority
 
+MOST_TURNS = 4096  # guests and tables whose last turn is remembered; one forgotten counts as having had none
 MOST_KNOWN = 4  # tables that a worker is remembered to have worked for: it keeps as many trees
 
 
@@ -56,9 +58,8 @@ class Schedule:
         self.places += [Place(reads=True) for _ in range(readers)]
         self.waiting: dict[int, Ticket] = {}
         self._most = {False: max(1, thinkers - 1), True: max(1, readers - 1)}  # jobs of one guest under way, by `reads`
-        self._owners: Counter[tuple[bool, str]] = Counter()  # jobs under way, those put aside among them
-        self._tables: Counter[tuple[bool, str]] = Counter()
         self._numbers = count(1)
+        self._turns: OrderedDict[str, int] = OrderedDict()  # of owners and tables, when they last had one
 
     # Jobs come and go
 
@@ -78,7 +79,6 @@ class Schedule:
         place = self.place_of(ticket)
         if place is None:
             return None
-        self._count(ticket, -1)
         if ticket is place.running:
             place.running, place.asked = None, False
         else:
@@ -119,27 +119,36 @@ class Schedule:
                 place.parked.remove(ticket)
             else:
                 del self.waiting[ticket.number]
-                self._count(ticket, 1)
+                self._take_turn(ticket.job)
             place.running = ticket
             place.note(ticket.job.table)
             yield place, ticket, resumed
+
+    def _take_turn(self, job: Job) -> None:
+        for key in (f"owner {job.owner}", f"table {job.table}"):
+            self._turns[key] = next(self._numbers)
+            self._turns.move_to_end(key)
+        while len(self._turns) > MOST_TURNS:
+            self._turns.popitem(last=False)
 
     def _possible(self) -> Iterator[tuple[tuple[int, ...], Place, Ticket]]:
         idle = [place for place in self.places if place.running is None]
         for place in idle:
             for ticket in place.parked:
-                yield (ticket.job.priority, 0, 0, 0, ticket.number), place, ticket
+                yield (ticket.job.priority, 0, ticket.number), place, ticket
+        shares = Shares(self.places, self._turns)
         for ticket in self.waiting.values() if idle else ():
             fitting = [place for place in idle if place.fits(ticket.job)]
-            if fitting and self._has_share(ticket):
+            if fitting and self._has_share(ticket, shares):
                 best = max(fitting, key=lambda place: (ticket.job.table in place.known, place.kept))
-                yield self._rank(ticket), best, ticket
+                yield shares.rank(ticket), best, ticket
 
     def parks(self) -> Iterator[Place]:
         """Workers who should put their job aside, for something more urgent that found nobody idle."""
         coming = sum(place.asked for place in self.places)
-        urgent = [t for t in self.waiting.values() if t.job.priority < Priority.NOBODY and self._has_share(t)]
-        for ticket in sorted(urgent, key=self._rank):
+        shares = Shares(self.places, self._turns)
+        urgent = [t for t in self.waiting.values() if t.job.priority < Priority.NOBODY and self._has_share(t, shares)]
+        for ticket in sorted(urgent, key=shares.rank):
             if coming:
                 coming -= 1  # one is making way already
                 continue
@@ -154,17 +163,27 @@ class Schedule:
         running = place.running
         return not (place.reads or place.asked or running is None) and running.job.priority > ticket.job.priority
 
-    def _rank(self, ticket: Ticket) -> tuple[int, ...]:
-        job = ticket.job
-        owner, table = self._owners[job.reads, job.owner], self._tables[job.reads, job.table]
-        return job.priority, 1, owner, table, ticket.number
+    def _has_share(self, ticket: Ticket, shares: "Shares") -> bool:
+        return shares.as_urgent(ticket.job) < self._most[ticket.job.reads]
 
-    def _has_share(self, ticket: Ticket) -> bool:
-        return self._owners[ticket.job.reads, ticket.job.owner] < self._most[ticket.job.reads]
 
-    def _count(self, ticket: Ticket, change: int) -> None:
+class Shares:
+    """How much is under way for whom, what was put aside among it."""
+
+    def __init__(self, places: list[Place], turns: Mapping[str, int]) -> None:
+        self._turns = turns
+        jobs = [t.job for place in places for t in (*place.parked, *([place.running] if place.running else []))]
+        self._owners = Counter((job.reads, job.owner) for job in jobs)
+        self._tables = Counter((job.reads, job.table) for job in jobs)
+        self._urgent = Counter((job.reads, job.owner, p) for job in jobs for p in Priority if job.priority <= p)
+
+    def rank(self, ticket: Ticket) -> tuple[int, ...]:
+        """The order of jobs that wait."""
         job = ticket.job
-        for counter, key in ((self._owners, job.owner), (self._tables, job.table)):
-            counter[job.reads, key] += change
-            if counter[job.reads, key] == 0:
-                del counter[job.reads, key]
+        owner = self._owners[job.reads, job.owner], self._turns.get(f"owner {job.owner}", 0)
+        table = self._tables[job.reads, job.table], self._turns.get(f"table {job.table}", 0)
+        return job.priority, 1, *owner, *table, ticket.number
+
+    def as_urgent(self, job: Job) -> int:
+        """How many jobs of the same owner are under way that are at least as urgent."""
+        return self._urgent[job.reads, job.owner, job.priority]
