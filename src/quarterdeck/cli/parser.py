@@ -248,6 +248,7 @@ def _serve(command: Command) -> None:
     command.add("--key-file", metavar=command.context.say("help-name-file"))
     command.add("--log-level", metavar="warning")
     command.add("--limits", metavar="N", type=number("--limits"))
+    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
     command.add("--no-browser", action="store_true")
 
 

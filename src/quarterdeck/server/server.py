@@ -9,15 +9,16 @@ from pathlib import Path
 
 from . import messages as m
 from . import telling
+from .board import LocalBoard
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
+from .reading import Readers
 from .settings import Settings
 from .storage import Storage
-from .workers import Workers
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
@@ -36,8 +37,9 @@ class Server:
         self.limits = Limits(settings.limits)
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
-        self.workers = Workers(settings.bot_workers)
-        self.bots = Bots(self.workers)
+        self.board = LocalBoard(settings.bot_workers)
+        self.readers = Readers(self.board)
+        self.bots = Bots(self.board)
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -55,7 +57,7 @@ class Server:
             task.cancel()
         self.bots.close()
         self.hub.close()
-        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.board.close)
         await asyncio.to_thread(self.database.close)
         await asyncio.to_thread(self.storage.epochs.close)
 

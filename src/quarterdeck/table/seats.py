@@ -51,6 +51,11 @@ class Fault(msgspec.Struct, frozen=True):
     entry: int
     why: str  # an error's code or an exception's name: neither holds anything of the table
 
+    @classmethod
+    def of(cls, entry: int, error: Exception) -> "Fault":
+        """What an error at an entry means for the table."""
+        return cls(entry, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+
 
 def check_name(name: str) -> str:
     """The name itself, if it may be shown beside others."""
