@@ -582,6 +582,17 @@ class Health(Wire):
 # Administration
 
 
+class LoopFigures(Wire):
+    """What the watchdog measured since it was last asked by an administrator."""
+
+    beats: int
+    max_lag: float  # seconds
+    lag_99: float  # seconds: what 99 of 100 beats of the last minute stayed below
+    max_cpu: float  # seconds of the loop's thread between two beats
+    held: int
+    worst: str  # the stack that held the loop longest
+
+
 class RestoreRequest(Request):
     """A copy of the database on the server's own disk, to be taken back."""
 

@@ -17,6 +17,7 @@ from .limits import Limits
 from .live import Hub, LiveTable
 from .settings import Settings
 from .storage import Storage
+from .watchdog import Watchdog
 from .workers import Workers
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ class Server:
         self.hub.on_change = self.look
         self.workers = Workers(settings.bot_workers)
         self.bots = Bots(self.workers)
+        self.watchdog = Watchdog()
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -45,9 +47,11 @@ class Server:
     async def start(self) -> None:
         """Begins what goes on between requests."""
         self._sweeper = asyncio.create_task(self._sweep())
+        self.watchdog.start()
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
+        self.watchdog.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for task in self._patience.values():
