@@ -29,6 +29,9 @@ DiceKind = Literal["sealed", "typed"]
 EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
 
 
+HealthStatus = Literal["ok", "full", "unwritable"]
+
+
 class Wire(msgspec.Struct):
     """What the server sends: all fields always present."""
 
@@ -571,9 +574,9 @@ class ReplayScores(Wire):
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why)."""
 
-    status: Literal["ok"]
+    status: HealthStatus
     version: str
     tables: int
     sockets: int

@@ -12,6 +12,7 @@ from . import telling
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
+from .health import Health
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
@@ -34,6 +35,7 @@ class Server:
         self.signer = Signer(load_key(settings.key_file))
         self.database = Database(settings.database)
         self.storage = Storage(self.database)
+        self.health = Health(self.database)
         self.limits = Limits(settings.limits)
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
