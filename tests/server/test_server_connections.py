@@ -104,6 +104,11 @@ def test_whoever_does_not_read_his_answer_is_closed(hasty: ServerProcess) -> Non
         assert len(read_all(line)) < 200 * length
 
 
+def send_on(line: socket.socket, text: bytes) -> None:
+    for _ in range(100_000):
+        line.sendall(text)
+
+
 def test_a_socket_that_pings_and_does_not_read_is_closed(hasty: ServerProcess) -> None:
     person = Person(hasty)
     table = person.table("toy", "here", "here")["id"]
@@ -112,8 +117,7 @@ def test_a_socket_that_pings_and_does_not_read_is_closed(hasty: ServerProcess) -
         line.sendall(head.encode())
         ping = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"x" * 125
         with pytest.raises(ConnectionError):
-            for _ in range(100_000):
-                line.sendall(ping * 100)
+            send_on(line, ping * 100)
 
 
 def test_one_address_may_have_so_many_connections_and_others_are_not_counted(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -65,6 +66,7 @@ def make_app(server: Server) -> ASGIApp:
             Exception: failed,
         },
         lifespan=[life],
+        state=State({"server": server}),  # for guards, which get no dependencies
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",
             version=__version__,

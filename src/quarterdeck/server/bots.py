@@ -59,11 +59,12 @@ class Bots:
                 job = job_of(table, seat, level, seconds)
                 job.table, job.follows = live.row.id, table.version == played
                 text = await self._choose(job, live)
-            if live.version != table.version:
+            if live.told_version(seat) != live.versions(seat).told(table.version):
                 continue  # another seat was faster, and may have changed what is best
+            at = live.version  # somebody's standing order makes no difference, not even in time
             try:
-                await live.act(lambda t, at=table.version, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
-                played = table.version + 1
+                await live.act(lambda t, at=at, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
+                played = at + 1
             except Unwritable:
                 await asyncio.sleep(RETRY_SECONDS)
             except QuarterdeckError as error:

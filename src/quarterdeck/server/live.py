@@ -15,12 +15,13 @@ from ..errors import QuarterdeckError
 from ..games import find
 from ..table import Played, Record, Seat, Table
 from ..table.dice import commitment, new_nonce
-from ..table.entries import Play, decode, encode
+from ..table.entries import Order, Play, decode, encode
 from . import telling
 from .database import Unwritable
 from .messages import Events
 from .refusals import no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+from .versions import Versions, orders_in
 
 log = logging.getLogger(__name__)
 Came = TypeVar("Came")
@@ -38,6 +39,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something is new; must not wait."""
 
+    def dismiss(self) -> None:
+        """It has to come back and say anew who it is; must not wait."""
+
 
 class Broken(QuarterdeckError):
     """The table in memory may differ from the one on disk; it is loaded anew."""
@@ -53,6 +57,7 @@ class LiveTable:
         self.table = Table(record_of(row), [decode(entry.body.encode()) for entry in log], self.game)
         self.past = telling.Past(self.table)
         self.times = [entry.time for entry in log]
+        self.orders = orders_in(self.table.log)
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
@@ -77,6 +82,14 @@ class LiveTable:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
+    def versions(self, seat: int) -> Versions:
+        """How a seat counts the versions of this table."""
+        return Versions(self.orders, seat)
+
+    def told_version(self, seat: int) -> int:
+        """The version that a seat knows of."""
+        return self.versions(seat).told(self.version)
+
     # Changes
 
     async def act(self, change: Callable[[Table], Came]) -> Came:
@@ -96,7 +109,8 @@ class LiveTable:
             entry = EntryRow(encode(twin.history.steps[-1].entry).decode(), now())
             progress = progress_of(twin)
             try:
-                await self.storage.append(self.row.id, twin.version, entry, progress)
+                hidden = last_order(twin) is not None
+                await self.storage.append(self.row.id, twin.version, entry, progress, hidden)
             except Unwritable as error:
                 if not error.full:  # then it may be on disk after all
                     self.forget()
@@ -159,13 +173,18 @@ class LiveTable:
         if self.row.phase != progress.phase:
             self.news += 1
         self.table = table
-        self.thinking.clear()
+        given = last_order(table)
+        if given is None:
+            self.thinking.clear()
+        else:
+            self.orders.append((table.version, given.seat))
         self.past.table = table
         self._frames.clear()
         self.row = msgspec.structs.replace(
             self.row,
             version=table.version,
-            updated=now(),
+            updated=self.row.updated if given else now(),
+            hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
             outcome=progress.outcome,
@@ -233,22 +252,29 @@ class LiveTable:
 
     def state_frame(self, seat: int) -> bytes:
         """The position for a seat, encoded once for all who see the same."""
-        return self._frame("state", seat, lambda: msgspec.json.encode(telling.state_of(self.table, seat)))
+        return self._frame("state", seat, lambda: self._state_frame(seat))
+
+    def _state_frame(self, seat: int) -> bytes:
+        state = telling.state_of(self.table, seat)
+        return msgspec.json.encode(msgspec.structs.replace(state, version=self.told_version(seat)))
 
     def event_frames(self, seat: int, since: int) -> list[bytes]:
         """What happened after a version, in frames of bearable length."""
         if since == self.version - 1 >= 0:
             return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
-        entries = telling.entries_of(self.table, seat, since, self.times)
+        versions = self.versions(seat)
+        entries = versions.entries(telling.entries_of(self.table, seat, since, self.times))
         parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
+        told = versions.told(since)
         return [
-            msgspec.json.encode(Events(seat=seat, since=max(since, part[0].version - 1), entries=tuple(part)))
+            msgspec.json.encode(Events(seat=seat, since=max(told, part[0].version - 1), entries=tuple(part)))
             for part in parts
         ]
 
     def _event_frame(self, seat: int, since: int) -> bytes:
-        entries = telling.entries_of(self.table, seat, since, self.times)
-        return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
+        versions = self.versions(seat)
+        entries = versions.entries(telling.entries_of(self.table, seat, since, self.times))
+        return msgspec.json.encode(Events(seat=seat, since=versions.told(since), entries=tuple(entries)))
 
     def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
         if (kind, seat) not in self._frames:
@@ -309,6 +335,13 @@ class Hub:
         live = self.known(id)
         return set() if live is None else live.online
 
+    def dismiss(self, guest: str) -> None:
+        """Sends a guest away from all tables: his cookies may be void now."""
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.dismiss()
+
     @property
     def count(self) -> int:
         return len(self._live)
@@ -367,17 +400,24 @@ def is_complete(row: TableRow) -> bool:
     return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
 
 
+def last_order(table: Table) -> Order | None:
+    """The standing order that was the last entry, if it was one."""
+    entry = table.history.steps[-1].entry if table.version else None
+    return entry if isinstance(entry, Order) else None
+
+
 def still_asked(table: Table, seat: int, at: int) -> bool:
     """Whether a seat owes the same decision as at a version a little while ago.
 
     Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
     time, and nothing was revealed.
     """
-    steps = table.history.steps[at:] if at >= 0 and table.version - at <= MOST_INDEPENDENT else []
-    if not steps or table.pending == () or seat not in table.pending:
+    steps = table.history.steps[at:] if at >= 0 else []
+    plays = [step for step in steps if not isinstance(step.entry, Order)]
+    if not plays or len(plays) > MOST_INDEPENDENT or table.pending == () or seat not in table.pending:
         return False
     states = [step.before for step in steps]
-    others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+    others = all(isinstance(step.entry, Play | Order) and step.entry.seat != seat for step in steps)
     waited = all(state is not None and state.is_pending(seat) for state in states)
     return others and waited and states[0] is not None and states[0].barrier == table.state.barrier
 

@@ -105,6 +105,12 @@ class Link(Wire):
     expires: int = 0  # unix seconds; 0: never
 
 
+class SignOut(Request):
+    """Where this guest's cookies are void from now on: in this browser, in all others, or in all."""
+
+    where: Literal["here", "elsewhere", "everywhere"]
+
+
 class DeviceClaim(Request):
     """Makes this browser the guest of another device; `replace` leaves this browser's own tables behind."""
 

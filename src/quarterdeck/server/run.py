@@ -25,7 +25,7 @@ from .settings import Settings
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
 SECRETS = re.compile(
-    r"(quarterdeck_guest=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
+    r"(quarterdeck_guest=|share=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
 )
 
 

@@ -16,7 +16,7 @@ from ..games.base import Setup
 from ..table.names import put_right
 from . import schema
 from .database import Database
-from .keys import new_id
+from .keys import Pass, new_id
 from .messages import DiceKind, Phase, SeatKind
 
 MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
@@ -32,6 +32,7 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str
+    generation: int = 0  # of his cookies
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -79,6 +80,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     rematch: str = ""
     rematch_of: str = ""
+    hidden: int = 0  # standing orders in the log, which nobody is told of
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""
@@ -116,6 +118,28 @@ class Storage:
     async def guest(self, id: str) -> Guest | None:
         """A guest by his id."""
         return await self.database.read(lambda c: _guest(c, id))
+
+    async def guest_with(self, shown: Pass) -> Guest | None:
+        """The guest of a cookie, unless he has signed out there or everywhere since."""
+
+        def find(c: Connection) -> Guest | None:
+            g, o = schema.guests.c, schema.signed_out.c
+            out = select(o.guest).where(o.guest == shown.guest, o.device == shown.device)
+            valid = (g.id == shown.guest) & (g.generation == shown.generation) & ~out.exists()
+            return _guest(c, shown.guest) if c.execute(select(g.id).where(valid)).first() else None
+
+        return await self.database.read(find)
+
+    async def sign_out(self, guest: str, device: int) -> None:
+        """Voids the cookies of one device."""
+        row = {"guest": guest, "device": device, "time": now()}
+        await self.database.write(lambda c: c.execute(insert(schema.signed_out).values(row)).rowcount)
+
+    async def sign_out_everywhere(self, guest: str) -> None:
+        """Voids all cookies of a guest, and his link to another device."""
+        g = schema.guests.c
+        change = update(schema.guests).where(g.id == guest).values(generation=g.generation + 1, link_hash="")
+        await self.database.write(lambda c: c.execute(change).rowcount)
 
     async def add_guest(self, name: str, lang: str) -> Guest:
         """A new guest."""
@@ -238,11 +262,16 @@ class Storage:
 
     # The log
 
-    async def append(self, table: str, position: int, entry: EntryRow, progress: Progress) -> None:
-        """Writes the entry that makes the table's version `position`; Conflict where there is one already."""
+    async def append(
+        self, table: str, position: int, entry: EntryRow, progress: Progress, hidden: bool = False
+    ) -> None:
+        """Writes the entry that makes the table's version `position`; Conflict where there is one already.
+
+        A hidden one leaves no trace in what lists say of the table.
+        """
 
         def add(c: Connection) -> None:
-            _advance(c, table, position - 1, position, "playing", progress)
+            _advance(c, table, position - 1, position, "playing", progress, hidden)
             row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
             c.execute(insert(schema.entries).values(row))
 
@@ -278,7 +307,7 @@ class Storage:
 
 def _guest(c: Connection, id: str) -> Guest | None:
     row = c.execute(select(schema.guests).where(schema.guests.c.id == id)).first()
-    return Guest(row.id, put_right(row.name), row.lang) if row else None
+    return Guest(row.id, put_right(row.name), row.lang, row.generation) if row else None
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
@@ -316,12 +345,14 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     return TableRow(seats=tuple(seats), **values)
 
 
-def _advance(c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress) -> None:
+def _advance(
+    c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress, hidden: bool = False
+) -> None:
     t = schema.tables.c
     as_expected = (t.id == table) & (t.version == expected) & (t.phase == phase)
     values = {
         "version": version,
-        "updated": now(),
+        **({"hidden": t.hidden + 1} if hidden else {"updated": now()}),
         "phase": progress.phase,
         "pending": msgspec.json.encode(progress.pending).decode(),
         "outcome": msgspec.json.encode(progress.outcome).decode() if progress.outcome else "",

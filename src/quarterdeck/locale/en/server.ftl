@@ -99,6 +99,7 @@ error-device-has-tables = { $tables ->
    *[other] This device has seats at { $tables } unfinished tables of its own, which would be left behind.
 }
 error-replay = There is no such replay.
+error-replay-private = This game was private. Whoever had a seat at it can give you a link to its replay.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
