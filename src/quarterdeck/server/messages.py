@@ -552,6 +552,7 @@ class ReplayInfo(Wire):
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
     components: tuple[Component, ...]
+    share: str = ""  # the token of a share link, for those who had a seat
 
 
 class ReplayPoint(Wire):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
@@ -47,9 +48,14 @@ async def get_table_replay(replays: Replays, table: str) -> Response[str]:
 
 
 @get("/api/replays/{replay:str}", guards=[may_read])
-async def get_replay(replays: Replays, replay: str) -> m.ReplayInfo:
-    """What a replay is of."""
-    return (await replays.get(replay)).info()
+async def get_replay(
+    server: Server, replays: Replays, request: Request[Any, Any, Any], replay: str
+) -> m.ReplayInfo:
+    """What a replay is of; with the token of a share link for those who had a seat."""
+    info = (await replays.get(replay)).info()
+    guest, row = await find_guest(request, server), await server.storage.table(replay)
+    mine = row is not None and guest is not None and bool(row.seats_of(guest.id))
+    return msgspec.structs.replace(info, share=server.signer.share_link(replay)) if mine else info
 
 
 @get("/api/replays/{replay:str}/file", guards=[may_read])
