@@ -63,6 +63,7 @@ def make_app(server: Server) -> ASGIApp:
         exception_handlers={
             QuarterdeckError: refused,
             HTTPException: misunderstood,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[life],
@@ -134,6 +135,11 @@ def misunderstood(_: AnyRequest, error: HTTPException) -> Response[Any]:
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict)) or error.detail
     return problem_response(400, Problem(code="message", params={"why": why[:200]}))
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
+    """A body of lists in lists in lists: the reader gives up, nothing of ours is that deep."""
+    return problem_response(400, Problem(code="message", params={"why": "nested too deeply"}))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Any]:

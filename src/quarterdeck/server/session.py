@@ -375,7 +375,7 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
 def _read(frame: str | bytes) -> m.FromClient:
     try:
         return _decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("message", {"why": str(error)[:MOST_TEXT]}) from None
 
 
@@ -383,5 +383,5 @@ def _read_id(frame: str | bytes) -> int | None:
     """The id of a message that may be wrong in other ways."""
     try:
         return msgspec.json.decode(frame, type=WithId).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

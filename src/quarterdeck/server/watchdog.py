@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS = 0.02  # a tenth of what a person feels; the beats themselves cost 0.1 % of a core
 LOOK_SECONDS = 0.05  # how often the thread looks: what holds the loop for twice that is seen
 HELD_SECONDS = 0.1  # from here on it is worth a line
+BLOCKED_SECONDS = 1.0  # late without CPU of its own: it waits for a disk or a lock, or the machine is overloaded
 KEPT_BEATS = 3000  # for the percentile: the last minute
 FRAMES_TOLD = 4  # of the stack, the innermost first: who holds it, and who called that
 
@@ -43,7 +44,7 @@ class Watchdog:
         self._lags: deque[float] = deque(maxlen=KEPT_BEATS)
         self._due = 0.0
         self._spent = 0.0
-        self._looked = 0.0  # how late the beat was when the worst stack was taken
+        self._looked = 0.0  # what the thread had spent since its beat when the worst stack was taken
         self._line = Rare(log)
         self._beating: asyncio.TimerHandle | None = None
         self._stop = threading.Event()
@@ -99,14 +100,22 @@ class Watchdog:
     def _look_on(self, watched: int) -> None:
         while not self._stop.wait(LOOK_SECONDS):
             late = self._clock() - self._due
-            if late >= HELD_SECONDS:
-                self.tell(late, stack_of(watched))
+            cpu = spent_by(watched) - self._spent
+            if late >= HELD_SECONDS and (cpu >= HELD_SECONDS / 2 or late >= BLOCKED_SECONDS):
+                self.tell(late, cpu, stack_of(watched))
 
-    def tell(self, late: float, where: str) -> None:
+    def tell(self, late: float, cpu: float, where: str) -> None:
         """Notes what holds the loop, and logs it unless it was logged a moment ago."""
-        if late > self._looked:
-            self._looked, self.figures.worst = late, where
-        self._line.warn("the event loop has been held for %d ms by %s", late * 1000, where)
+        if cpu > self._looked:
+            self._looked, self.figures.worst = cpu, where
+        self._line.warn("the event loop is %d ms late, %d of them its own: %s", late * 1000, cpu * 1000, where)
+
+
+def spent_by(thread: int) -> float:
+    """Seconds of CPU that a thread has taken; 0 where the system does not tell (Windows)."""
+    if sys.platform == "win32":
+        return 0.0
+    return time.clock_gettime(time.pthread_getcpuclockid(thread))
 
 
 def stack_of(thread: int) -> str:

@@ -84,5 +84,8 @@ export const api = {
   replayAt: (id: string, version: number, seat: number, share: string) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}&${shared(share)}`),
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}&${shared(share)}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores?${shared(share)}`),
-  signOut: (where: SignOut["where"]) => call<Me>("POST", "/me/sign-out", { where }),
+  signOut(where: SignOut["where"]): Promise<Me> {
+    me = null; // whoever plays here next is somebody new
+    return call("POST", "/me/sign-out", { where });
+  },
 };

@@ -48,9 +48,7 @@ async def get_table_replay(replays: Replays, table: str) -> Response[str]:
 
 
 @get("/api/replays/{replay:str}", guards=[may_read])
-async def get_replay(
-    server: Server, replays: Replays, request: Request[Any, Any, Any], replay: str
-) -> m.ReplayInfo:
+async def get_replay(server: Server, replays: Replays, request: Request[Any, Any, Any], replay: str) -> m.ReplayInfo:
     """What a replay is of; with the token of a share link for those who had a seat."""
     info = (await replays.get(replay)).info()
     guest, row = await find_guest(request, server), await server.storage.table(replay)
