@@ -5,7 +5,7 @@ GROUP := $(wildcard src/quarterdeck/engine/*.py src/quarterdeck/games/*/rules.py
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build client run test check conformance bench soak playthroughs load screenshots lock clean
+.PHONY: setup build client run test check conformance bench soak playthroughs freeze load screenshots lock clean
 setup: .venv/installed build $(if $(WEB),client)
 
 .venv/installed: requirements.lock pyproject.toml
@@ -47,6 +47,9 @@ soak: setup
 
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write
+
+freeze: setup
+	cd tests && ../$(PY) -m frozen --write
 
 load: setup
 	$(PY) bench/load.py

@@ -48,6 +48,7 @@ class Server:
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
+        await self.storage.epochs.begin()
         self._sweeper = asyncio.create_task(self._sweep())
         self.watchdog.start()
 
@@ -62,6 +63,7 @@ class Server:
         self.hub.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.database.close)
+        await asyncio.to_thread(self.storage.epochs.close)
 
     async def _sweep(self) -> None:
         for turn in count(1):
@@ -93,6 +95,7 @@ class Server:
         try:
             await asyncio.to_thread(back_up, self.settings.database, kept)
             await self.database.restore(file)
+            await self.storage.epochs.begin()
         finally:
             self.hub.reopen()
         return kept
@@ -112,8 +115,7 @@ class Server:
         await live.refresh()
         await asyncio.sleep(self.settings.nonce_patience)
         if not live.gone:
-            with contextlib.suppress(Exception):  # a nonce that came this very moment is as good
-                await live.fill_nonces()
+            await live.derive_nonces()
 
     def point(self, live: LiveTable, version: int, seat: int) -> m.ReplayPoint:
         """A past version of a live table as a seat knew it."""

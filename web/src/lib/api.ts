@@ -1,7 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SignOut, TableInfo, TableList, TableRequest,
 } from "./messages";
 
@@ -83,6 +83,7 @@ export const api = {
   replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}?${shared(share)}`),
   replayAt: (id: string, version: number, seat: number, share: string) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}&${shared(share)}`),
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}&${shared(share)}`),
+  replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice?${shared(share)}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores?${shared(share)}`),
   signOut(where: SignOut["where"]): Promise<Me> {
     me = null; // whoever plays here next is somebody new

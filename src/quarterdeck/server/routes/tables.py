@@ -23,8 +23,9 @@ AnyRequest = Request[Any, Any, Any]
 @get("/api/health")
 async def get_health(server: Server) -> Response[m.Health]:
     """Whether the server is well: it can write to its database; 503 where it cannot."""
-    status = await server.health.status()
-    told = m.Health(status=status, version=__version__, tables=server.hub.count, sockets=server.hub.sockets)
+    status, closed = await server.health.status(), await server.storage.count_closed()
+    hub = server.hub
+    told = m.Health(status=status, version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
     return Response(told, status_code=200 if status == "ok" else 503)
 
 

@@ -17,3 +17,15 @@ def upgrade() -> None:
         sa.Column("time", sa.Integer, nullable=False),
     )
     op.add_column("tables", sa.Column("hidden", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("fault", sa.Text, nullable=False, server_default=""))
+    op.create_index("tables_closed", "tables", ["id"], sqlite_where=sa.text("fault <> ''"))
+    op.add_column("tables", sa.Column("protocol", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("tables", sa.Column("commitment", sa.String, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("seats", sa.Column("derived", sa.Boolean, nullable=False, server_default="0"))
+    op.create_table(
+        "marks",
+        sa.Column("token", sa.String, primary_key=True),
+        sa.Column("epoch", sa.Integer, nullable=False),
+        sa.Column("entries", sa.Integer, nullable=False),
+    )
