@@ -15,7 +15,7 @@ from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
-from ..table.entries import Order, Play, encode
+from ..table.entries import Order, encode
 from ..table.sealing import binding, with_derived
 from . import telling
 from .database import Unwritable
@@ -28,7 +28,6 @@ log = logging.getLogger(__name__)
 Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
-MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
 
 
@@ -111,7 +110,7 @@ class LiveTable:
             self._check()
             twin = self.table.copy()
             came = change(twin)
-            entry = EntryRow(encode(twin.history.steps[-1].entry).decode(), now())
+            entry = EntryRow(encode(twin.entry(twin.version)).decode(), now())
             progress = progress_of(twin)
             try:
                 hidden = last_order(twin) is not None
@@ -461,25 +460,9 @@ def last_order(table: Table) -> Order | None:
     return entry if isinstance(entry, Order) else None
 
 
-def still_asked(table: Table, seat: int, at: int) -> bool:
-    """Whether a seat owes the same decision as at a version a little while ago.
-
-    Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
-    time, and nothing was revealed.
-    """
-    steps = table.history.steps[at:] if at >= 0 else []
-    plays = [step for step in steps if not isinstance(step.entry, Order)]
-    if not plays or len(plays) > MOST_INDEPENDENT or table.pending == () or seat not in table.pending:
-        return False
-    states = [step.before for step in steps]
-    others = all(isinstance(step.entry, Play | Order) and step.entry.seat != seat for step in steps)
-    waited = all(state is not None and state.is_pending(seat) for state in states)
-    return others and waited and states[0] is not None and states[0].barrier == table.state.barrier
-
-
 def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
     """Plays; what another seat has decided independently since `at` does not make it stale."""
-    if at < table.version and still_asked(table, seat, at):
+    if at < table.version and table.still_asked(seat, at):
         at = table.version
     return table.play(actions, seat, at=at)
 

@@ -79,7 +79,7 @@ def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
-        level=seat.level,
+        level=levels.current(seat.level),
         taken=seat.taken,
         mine=guest is not None and seat.guest == guest,
         online=seat.kind == "bot" or seat.guest in online,
@@ -154,7 +154,7 @@ def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> 
 def check_level(game: Game, level: str) -> str:
     """The level itself, if the game has such a bot."""
     levels.find(game, level)
-    return level
+    return levels.current(level)
 
 
 # Sitting down

@@ -15,6 +15,8 @@ from ..games.base import (
     Line,
     Odds,
     OptionValue,
+    Plan,
+    Pointing,
     Result,
     RuleFacts,
     ScoreItem,
@@ -301,8 +303,25 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Click(Request, tag="click", tag_field="type"):
+    """Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing."""
+
+    id: int
+    seat: int
+    target: str
+    picked: tuple[str, ...] = ()
+
+
+class Sight(Request, tag="sight", tag_field="type"):
+    """Asks what is near the picked thing of the seat's with something in the way; changes nothing."""
+
+    id: int
+    seat: int
+    picked: tuple[str, ...]
+
+
 class Foretell(Request, tag="foretell", tag_field="type"):
-    """Asks for the odds of the last of these actions once the others are done; changes nothing."""
+    """Asks how these legal actions are done together, and what chance may bring then; changes nothing."""
 
     id: int
     seat: int
@@ -329,7 +348,9 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping
+FromClient = (
+    Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping
+)
 
 
 # Socket: from the server
@@ -346,6 +367,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     nonces: tuple[int, ...]  # my seats that still owe their share of the dice
     version: int
     components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
+    pointing: Pointing  # what actions point at on the board
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -397,6 +419,7 @@ class State(Wire, tag="state", tag_field="type"):
     seat: int
     view: Any  # the game's own view struct; null only where the table is broken
     actions: tuple[WireAction, ...]
+    plans: tuple[Plan, ...]  # compound orders of the shown seat, each by one click on its target
     orders: tuple[StandingOrder, ...]  # what the shown seat may order at any time; those in force are `given`
     prompt: Line
     pending: tuple[int, ...]
@@ -466,10 +489,29 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
 
 
 class Foretold(Wire, tag="foretold", tag_field="type"):
-    """The answer to `foretell`; null: there is nothing to tell, or not all of it can be done."""
+    """The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done."""
 
     id: int
+    texts: tuple[str, ...]
     odds: Odds | None
+    problem: Problem | None
+
+
+class BlockedWay(Wire):
+    """Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell."""
+
+    target: str
+    start: str
+    at: str
+    end: str
+    problem: Problem
+
+
+class Sighted(Wire, tag="sighted", tag_field="type"):
+    """The answer to `sight`, the nearest first."""
+
+    id: int
+    blocked: tuple[BlockedWay, ...]
 
 
 class Looked(Wire, tag="looked", tag_field="type"):
@@ -525,7 +567,20 @@ class Bye(Wire, tag="bye", tag_field="type"):
 
 
 FromServer = (
-    Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye
+    Hello
+    | TableNews
+    | State
+    | Events
+    | Ack
+    | Error
+    | Refusal
+    | Foretold
+    | Sighted
+    | Looked
+    | Hinted
+    | Thinking
+    | Pong
+    | Bye
 )
 
 

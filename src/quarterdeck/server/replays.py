@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 
+from ..bots.levels import current
 from ..errors import BadInput, QuarterdeckError
 from ..table import Table
 from ..table.replay import Replay, from_table, open_table, walk
@@ -38,7 +39,7 @@ class OpenReplay:
             id=self.id,
             game=record.game,
             options=self.table.record.setup.options,
-            players=tuple(seat.name for seat in self.table.seats),
+            players=tuple(current(seat.name) if seat.kind == "bot" else seat.name for seat in self.table.seats),
             versions=self.table.version,
             dice="typed" if record.dice == "typed" else "sealed",
             verified=self.report.ok,

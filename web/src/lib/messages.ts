@@ -36,6 +36,7 @@ export interface Facts {
   hidden: boolean;
   secret_words: string[];
   ends: string[];
+  place: number;
   peers: string[];
 }
 
@@ -50,6 +51,23 @@ export interface Line {
 export interface Odds {
   outcomes: [Line, number][];
   expected: Record<string, number>;
+  success: number | null;
+}
+
+/** Several actions that one click on a target means, and what `args` tell of it before it is done. */
+export interface Plan {
+  target: string;
+  texts: string[];
+  args: Record<string, string | number>;
+  pieces: [string, string, string][];
+}
+
+/** What actions point at on a board, as targets like `cell:D4`; `targets.of` fills them in, and so does any client. */
+export interface Pointing {
+  targets: Record<string, string[]>;
+  ways: string[];
+  first: string[];
+  usual: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -312,7 +330,24 @@ export interface Why {
   text: string;
 }
 
-/** Asks for the odds of the last of these actions once the others are done; changes nothing. */
+/** Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing. */
+export interface Click {
+  type: "click";
+  id: number;
+  seat: number;
+  target: string;
+  picked?: string[];
+}
+
+/** Asks what is near the picked thing of the seat's with something in the way; changes nothing. */
+export interface Sight {
+  type: "sight";
+  id: number;
+  seat: number;
+  picked: string[];
+}
+
+/** Asks how these legal actions are done together, and what chance may bring then; changes nothing. */
 export interface Foretell {
   type: "foretell";
   id: number;
@@ -351,6 +386,7 @@ export interface Hello {
   nonces: number[];
   version: number;
   components: Component[];
+  pointing: Pointing;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -398,6 +434,7 @@ export interface State {
   seat: number;
   view: unknown;
   actions: WireAction[];
+  plans: Plan[];
   orders: StandingOrder[];
   prompt: Line;
   pending: number[];
@@ -460,11 +497,29 @@ export interface Refusal {
   problem: Problem | null;
 }
 
-/** The answer to `foretell`; null: there is nothing to tell, or not all of it can be done. */
+/** The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done. */
 export interface Foretold {
   type: "foretold";
   id: number;
+  texts: string[];
   odds: Odds | null;
+  problem: Problem | null;
+}
+
+/** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
+export interface BlockedWay {
+  target: string;
+  start: string;
+  at: string;
+  end: string;
+  problem: Problem;
+}
+
+/** The answer to `sight`, the nearest first. */
+export interface Sighted {
+  type: "sighted";
+  id: number;
+  blocked: BlockedWay[];
 }
 
 /** The answer to `look`. */
@@ -632,6 +687,6 @@ export interface Option {
   formerly: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;

@@ -107,6 +107,7 @@ error-pin = This is not the PIN.
 error-no-dice = There is nothing to recompute: the dice were real, or their secret is not shown yet.
 error-nonce-form = The share of the dice has to be 16 to 64 hexadecimal digits.
 error-actions = Expected 1 to { $most } actions of at most { $length } characters.
+error-targets = Expected at most { $most } targets of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
 error-host = This server does not answer to “{ $given }”. Open { $expected }; its owner names the host with --base-url.

@@ -40,6 +40,7 @@ error-draw-not-asked = Only people who are still in the game are asked about a d
 reason-table-not-pending = { $seat } has nothing to decide now; it is the turn of { $pending }.
 reason-table-over = The game is over.
 reason-table-refused = The rules do not allow this now.
+reason-table-no-use = Nothing can be done there now.
 reason-order-refused = This standing order ({ $what } = { $value }) cannot be given.
 
 end-draw-agreed = Draw by agreement

@@ -5,14 +5,6 @@
 web-lead = Naval board games, played by the book: against a bot, together at one table, or at a distance by a link. Every rule is one click away.
 web-home = Home
 web-games = Games
-web-game-lords = Lords of the Seas
-    .blurb = Lay your fleet ship by ship, fire along rows and diagonals, hire mercenaries, build runs and sets.
-web-game-fleet = Fleet: The Dice Game
-    .blurb = Throw, choose, launch boats and land the catch before the season ends.
-web-game-admiral = Admiral
-    .blurb = Wind, shoals and broadsides: a whole system of scenarios for one to six captains.
-web-game-sail = Admiral: Age of Sail
-    .blurb = Fleets of sail, forts and the wind; the last fleet afloat wins.
 web-game-facts = { $seats } { $count ->
     [one] player
    *[other] players

@@ -42,6 +42,7 @@ error-draw-not-asked = О ничьей спрашивают только люд�
 reason-table-not-pending = Сейчас решает не { $seat }, а { $pending }.
 reason-table-over = Партия окончена.
 reason-table-refused = Сейчас правила этого не позволяют.
+reason-table-no-use = Сейчас там ничего сделать нельзя.
 reason-order-refused = Такой постоянный приказ ({ $what } = { $value }) отдать нельзя.
 
 end-draw-agreed = Ничья по соглашению
