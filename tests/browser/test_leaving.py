@@ -66,6 +66,7 @@ def test_the_replay_of_a_private_game_is_shared_by_its_link(open_page) -> None:
     resign(player)
     player.get_by_role("link", name="Replay").click()
     player.wait_for_url(f"**/replay/{table}*")
+    player.get_by_role("tab", name="Proof").click()
     link = player.locator("input[readonly]").first
     expect(link).to_have_value(re.compile(rf".*/replay/{table}\?.*#{table}\..+"))
     stranger = open_page(f"/replay/{table}")
