@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -62,9 +63,11 @@ def make_app(server: Server) -> ASGIApp:
         exception_handlers={
             QuarterdeckError: refused,
             HTTPException: misunderstood,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[life],
+        state=State({"server": server}),  # for guards, which get no dependencies
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",
             version=__version__,
@@ -132,6 +135,11 @@ def misunderstood(_: AnyRequest, error: HTTPException) -> Response[Any]:
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict)) or error.detail
     return problem_response(400, Problem(code="message", params={"why": why[:200]}))
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
+    """A body of lists in lists in lists: the reader gives up, nothing of ours is that deep."""
+    return problem_response(400, Problem(code="message", params={"why": "nested too deeply"}))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Any]:

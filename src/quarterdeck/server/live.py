@@ -15,12 +15,14 @@ from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Fault, Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
-from ..table.entries import decode, encode
+from ..table.entries import Order, decode, encode
 from ..table.sealing import binding, with_derived
 from . import telling
+from .database import Unwritable
 from .messages import Events
 from .refusals import Denied, no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+from .versions import Versions
 
 log = logging.getLogger(__name__)
 Came = TypeVar("Came")
@@ -38,6 +40,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something is new; must not wait."""
 
+    def dismiss(self) -> None:
+        """It has to come back and say anew who it is; must not wait."""
+
 
 class Broken(QuarterdeckError):
     """The table in memory may differ from the one on disk; it is loaded anew."""
@@ -54,6 +59,7 @@ class LiveTable:
         self.table = Table(record_of(row), (), self.game)
         self.past = telling.Past(self.table)
         self.times: list[int] = []
+        self.orders: list[tuple[int, int]] = []  # the version and the seat of each standing order
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
@@ -78,6 +84,9 @@ class LiveTable:
                 self.close(Fault.of(len(self.times) + 1, error))
                 return
             self.times.append(entry.time)
+            given = last_order(self.table)
+            if given is not None:
+                self.orders.append((self.version, given.seat))
             self.past.note(self.table)
 
     def close(self, fault: Fault) -> None:
@@ -98,6 +107,14 @@ class LiveTable:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
+    def versions(self, seat: int) -> Versions:
+        """How a seat counts the versions of this table."""
+        return Versions(self.orders, seat)
+
+    def told_version(self, seat: int) -> int:
+        """The version that a seat knows of."""
+        return self.versions(seat).told(self.version)
+
     # Changes
 
     async def act(self, change: Callable[[Table], Came]) -> Came:
@@ -117,7 +134,12 @@ class LiveTable:
             entry = EntryRow(encode(twin.entry(twin.version)).decode(), now())
             progress = progress_of(twin)
             try:
-                await self.storage.append(self.row.id, twin.version, entry, progress)
+                hidden = last_order(twin) is not None
+                await self.storage.append(self.row.id, twin.version, entry, progress, hidden)
+            except Unwritable as error:
+                if not error.full:  # then it may be on disk after all
+                    self.forget()
+                raise
             except Exception as error:
                 self.forget()
                 raise Broken("restart") from error
@@ -196,13 +218,18 @@ class LiveTable:
         if self.row.phase != progress.phase:
             self.news += 1
         self.table = table
-        self.thinking.clear()
+        given = last_order(table)
+        if given is None:
+            self.thinking.clear()
+        else:
+            self.orders.append((table.version, given.seat))
         self.past.note(table)
         self._frames.clear()
         self.row = msgspec.structs.replace(
             self.row,
             version=table.version,
-            updated=now(),
+            updated=self.row.updated if given else now(),
+            hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
             outcome=progress.outcome,
@@ -271,18 +298,24 @@ class LiveTable:
 
     def state_frame(self, seat: int) -> bytes:
         """The position for a seat, encoded once for all who see the same."""
-        return self._frame("state", seat, lambda: msgspec.json.encode(telling.state_of(self.table, seat)))
+        return self._frame("state", seat, lambda: self._state_frame(seat))
+
+    def _state_frame(self, seat: int) -> bytes:
+        state = telling.state_of(self.table, seat)
+        return msgspec.json.encode(msgspec.structs.replace(state, version=self.told_version(seat)))
 
     def event_frames(self, seat: int, since: int) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
-        table, times = self.table, self.times
+        table, times, versions = self.table, self.times, self.versions(seat)
         if since == table.version - 1 >= 0:
-            yield self._frame("events", seat, lambda: event_frame(table, seat, since, table.version, times))
+            yield self._frame("events", seat, lambda: event_frame(table, versions, since, table.version, times))
             return
         undone = telling.takebacks(table.log)
-        while since < table.version:
-            until = min(max(since, 0) + MOST_ENTRIES_A_FRAME, table.version)
-            yield event_frame(table, seat, since, until, times, undone)
+        while since < table.version:  # cut by the seat's own numbers: what it may not know moves no cut
+            until = versions.last(
+                min(max(versions.told(since), 0) + MOST_ENTRIES_A_FRAME, versions.told(table.version))
+            )
+            yield event_frame(table, versions, since, until, times, undone)
             since = until
 
     def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
@@ -292,11 +325,11 @@ class LiveTable:
 
 
 def event_frame(
-    table: Table, seat: int, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
+    table: Table, versions: Versions, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
 ) -> bytes:
-    """The entries between two versions as one frame."""
-    entries = telling.entries_of(table, seat, since, times, until, undone)
-    return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
+    """The entries between two versions as one frame, in the numbers of a seat."""
+    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone))
+    return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 
 class Hub:
@@ -378,6 +411,13 @@ class Hub:
         live = self.known(id)
         return set() if live is None else live.online
 
+    def dismiss(self, guest: str) -> None:
+        """Sends a guest away from all tables: his cookies may be void now."""
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.dismiss()
+
     @property
     def count(self) -> int:
         return len(self._live)
@@ -449,6 +489,12 @@ def closed_row(row: TableRow, table: Table) -> TableRow:
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
     return all(seat.taken and (seat.nonce or seat.derived or row.dice == "typed") for seat in row.seats)
+
+
+def last_order(table: Table) -> Order | None:
+    """The standing order that was the last entry, if it was one."""
+    entry = table.entry(table.version) if table.version else None
+    return entry if isinstance(entry, Order) else None
 
 
 def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:

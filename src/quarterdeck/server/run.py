@@ -10,11 +10,13 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 
 from ..errors import BadInput
 from .app import make_app
+from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
 from .occupied import Lock
 from .routes.socket import MOST_FRAME
 from .server import Server
@@ -23,17 +25,41 @@ from .settings import Settings
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
 SECRETS = re.compile(
-    r"(quarterdeck_guest=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
+    r"(quarterdeck_guest=|share=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
 )
 
 
+CONTROLS = re.compile(r"[^\S ]|[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
+
+
+def one_line(text: str) -> str:
+    """A text that cannot pass for several lines, nor turn the line around: control characters are spelt out."""
+    return CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text)
+
+
 class Redact(logging.Filter):
-    """Takes cookies, tokens and PINs out of whatever is logged."""
+    """Takes cookies, tokens and PINs out of whatever is logged, and keeps it to one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        record.msg = SECRETS.sub(r"\1[redacted]", record.getMessage())
+        record.msg = one_line(SECRETS.sub(r"\1[redacted]", record.getMessage()))
         record.args = ()
         return True
+
+
+class OneLine(logging.Formatter):
+    """Lines whose tracebacks cannot pass for lines of their own."""
+
+    def formatException(self, ei: Any) -> str:
+        told = SECRETS.sub(r"\1[redacted]", super().formatException(ei))
+        return "\n".join(f"  | {one_line(line)}" for line in told.split("\n"))
+
+
+class Config(uvicorn.Config):
+    """The web server's settings, with the crowd that its connections belong to."""
+
+    def __init__(self, *args: Any, crowd: Crowd, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.crowd = crowd
 
 
 class Uvicorn(uvicorn.Server):
@@ -69,7 +95,7 @@ def set_up_log(level: str) -> None:
     """Sends the log to standard error, without secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(Redact())
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
@@ -113,8 +139,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
-    config = uvicorn.Config(
+    crowd = Crowd(find_room(), settings.limits)
+    config = Config(
         make_app(server),
+        crowd=crowd,
+        http=Http,
+        ws=Sockets,
+        h11_max_incomplete_event_size=MOST_HEAD,
         log_config=None,
         access_log=settings.log_level == "debug",
         lifespan="on",
@@ -127,12 +158,14 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
     calm_collector()
     stop_on_signals(web)
     serving = asyncio.create_task(web.serve([listening]))
+    sweeping = asyncio.create_task(crowd.sweep_on())
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
     if web.started:
         lock.say(f"http://{_local(settings)}:{settings.port}")
         ready(settings.url)
     await serving
+    sweeping.cancel()
 
 
 def _local(settings: Settings) -> str:

@@ -13,12 +13,14 @@ from .board import LocalBoard
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
+from .health import Health
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
 from .reading import Readers
 from .settings import Settings
 from .storage import Storage
+from .watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
@@ -34,12 +36,14 @@ class Server:
         self.signer = Signer(load_key(settings.key_file))
         self.database = Database(settings.database)
         self.storage = Storage(self.database)
+        self.health = Health(self.database)
         self.limits = Limits(settings.limits)
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
         self.bots = Bots(self.board)
+        self.watchdog = Watchdog()
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -48,9 +52,11 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         self._sweeper = asyncio.create_task(self._sweep())
+        self.watchdog.start()
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
+        self.watchdog.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for task in self._patience.values():

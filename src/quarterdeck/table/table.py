@@ -12,9 +12,10 @@ from . import consent, takeback
 from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
+from .names import check_name
 from .reading import ReadTable
 from .sealing import seal, with_derived
-from .seats import DiceKind, Fault, Record, Refused, Seat, check_name, check_seats
+from .seats import DiceKind, Fault, Record, Refused, Seat, check_seats
 
 
 class Played(msgspec.Struct, frozen=True):

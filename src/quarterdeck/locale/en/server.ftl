@@ -52,6 +52,8 @@ error-serve-key-read = Cannot read the signing key { $file }: { $why }.
 error-serve-epoch = Cannot write { $file }, by which the server knows a database that was put back: { $why }.
 error-serve-key-write = Cannot write the signing key { $file }: { $why }.
 error-serve-database = Cannot open the database { $file }: { $why }.
+error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
+error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
 error-serve-bind = Cannot listen on { $address }: { $why }. Choose another with --host or --port.
@@ -102,6 +104,7 @@ error-device-has-tables = { $tables ->
    *[other] This device has seats at { $tables } unfinished tables of its own, which would be left behind.
 }
 error-replay = There is no such replay.
+error-replay-private = This game was private. Whoever had a seat at it can give you a link to its replay.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
@@ -111,6 +114,13 @@ error-actions = Expected 1 to { $most } actions of at most { $length } character
 error-targets = Expected at most { $most } targets of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
+error-host = This server does not answer to “{ $given }”. Open { $expected }; its owner names the host with --base-url.
+error-address = This address has characters that no address of ours has.
+error-address-long = This address is too long: at most { $most } characters, and { $query } after the question mark.
+error-head-large = The headers of this request are too large: at most { $most } bytes.
+error-too-many-sockets = Too many open tables from one place: at most { $most }. Close some pages.
+error-storage-full = The server’s disk is full, so nothing was changed. Try again later; its owner has to make room.
+error-storage = The server cannot write to its disk now, so nothing was changed. Try again later.
 
 ## What a table says
 

@@ -1,5 +1,6 @@
 """Routes: orders of whoever can read the signing key; `quarterdeck restore` gives them."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -28,4 +29,13 @@ async def post_restore(
     return m.Restored(kept=str(kept))
 
 
-HANDLERS = [post_restore]
+@post("/api/admin/loop", status_code=200, include_in_schema=False)
+async def post_loop(server: Server, request: Request[Any, Any, Any]) -> m.LoopFigures:
+    """What the watchdog has measured; it begins anew."""
+    if not server.take_order("loop", request.headers.get(HEADER, "")):
+        raise Denied(403, "order")
+    late = server.watchdog.percentile(0.99)
+    return m.LoopFigures(lag_99=late, **asdict(server.watchdog.begin()))
+
+
+HANDLERS = [post_restore, post_loop]
