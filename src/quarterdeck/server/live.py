@@ -18,6 +18,7 @@ from ..table.dice import commitment, new_nonce
 from ..table.entries import Play, decode, encode
 from . import telling
 from .messages import Events
+from .partings import RESTARTING, Parting
 from .refusals import no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
 
@@ -37,6 +38,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something is new; must not wait."""
 
+    def send_away(self, parting: Parting) -> None:
+        """Nothing more is told but why; must not wait."""
+
 
 class Broken(QuarterdeckError):
     """The table in memory may differ from the one on disk; it is loaded anew."""
@@ -55,6 +59,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
+        self.parting = RESTARTING  # what they are told then
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
@@ -261,7 +266,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open = asyncio.Event()
         self._open.set()
-        self._era = 0  # counts how often all tables were forgotten
+        self._era = 0  # counts how often tables were forgotten
+        self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
     async def get(self, id: str) -> LiveTable:
@@ -299,10 +305,31 @@ class Hub:
         if live is not None:
             await live.refresh()
 
+    def drop(self, id: str, parting: Parting) -> None:
+        """The table on disk is another one now, or none: whoever is there is sent away."""
+        self._era += 1  # what is being loaded is read again
+        live = self._live.pop(id, None)
+        if live is not None:
+            live.parting = parting
+            live.forget()
+
+    def bar(self, guest: str, parting: Parting) -> None:
+        """Sends a guest away from every table; he cannot open a socket until `barred` forgets him."""
+        self.barred[guest] = parting
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.send_away(parting)
+
     def online(self, id: str) -> set[str]:
         """The guests at a table now."""
         live = self.known(id)
         return set() if live is None else live.online
+
+    def listened(self, id: str) -> bool:
+        """Whether anybody is at a table now."""
+        live = self.known(id)
+        return live is not None and bool(live.listeners)
 
     @property
     def count(self) -> int:

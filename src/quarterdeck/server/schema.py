@@ -73,3 +73,11 @@ replays = Table(
     Column("text", Text, nullable=False),
     Column("created", Integer, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("time", Integer, nullable=False),
+    Column("reason", String, nullable=False),  # told to the guest; may be empty
+)

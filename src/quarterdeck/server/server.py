@@ -16,12 +16,14 @@ from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
 from .settings import Settings
-from .storage import Storage
+from .storage import Storage, now
+from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
 from .workers import Workers
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
 SWEEPS_A_COLLECTION = 15  # five minutes: all of memory is looked through, 0.2 s with 1,000 sockets (run.py)
+RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
@@ -36,21 +38,20 @@ class Server:
         self.limits = Limits(settings.limits)
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
+        self.upkeep = Upkeep(self.storage, self.hub, self.database)
         self.workers = Workers(settings.bot_workers)
         self.bots = Bots(self.workers)
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._between: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._between = [asyncio.create_task(self._sweep()), asyncio.create_task(self._retain())]
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for task in self._patience.values():
+        for task in (*self._between, *self._patience.values()):
             task.cancel()
         self.bots.close()
         self.hub.close()
@@ -63,6 +64,15 @@ class Server:
             self.hub.sweep()
             if turn % SWEEPS_A_COLLECTION == 0:
                 gc.collect()
+
+    async def _retain(self) -> None:
+        """Deletes what is older than the host wants to keep."""
+        while self.settings.retain:
+            try:
+                await self.upkeep.tidy(now() - self.settings.retain * DAY_MS, KEPT_KINDS)
+            except Exception:
+                log.exception("tidying failed; it is tried again in %d hours", RETAIN_SECONDS // 3600)
+            await asyncio.sleep(RETAIN_SECONDS)
 
     async def farewell(self) -> None:
         """Tells every socket that the server stops, and waits a moment for them to go."""

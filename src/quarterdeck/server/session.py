@@ -20,6 +20,7 @@ from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
+from .partings import Parting
 from .refusals import Denied
 from .server import Server
 from .telling import FROM_THE_START
@@ -70,6 +71,7 @@ class Session:
         self.shown = self.first_shown()
         self._bucket: OwnBucket = server.limits.bucket(limits.MESSAGES)
         self._refused = 0
+        self._sent_away: Parting | None = None
         self._awake = asyncio.Event()
         self._sending = asyncio.Lock()
         self._news = -1
@@ -103,13 +105,23 @@ class Session:
         await self.catch_up()
 
     async def tell(self) -> None:
-        """Sends whatever is new, until the table in memory is no longer the true one."""
-        while not self.live.gone:
+        """Sends whatever is new, until the table in memory is no longer the true one or the guest has to go."""
+        while not self.live.gone and self._sent_away is None:
             await self._awake.wait()
             self._awake.clear()
             await self.catch_up()
         async with self._sending:
-            await self.peer.send(_encode(m.Bye(problem=Problem(code="restart"))))
+            await self.peer.send(_encode(m.Bye(problem=self.parting.problem)))
+
+    @property
+    def parting(self) -> Parting:
+        """Why it ends, if it is the server that ends it."""
+        return self._sent_away or self.live.parting
+
+    def send_away(self, parting: Parting) -> None:
+        """This guest has to go."""
+        self._sent_away = parting
+        self.wake()
 
     def wake(self) -> None:
         """Something at the table is new."""

@@ -10,6 +10,7 @@ from ..errors import BadInput
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
+MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
 
 def data_folder() -> Path:
@@ -43,6 +44,7 @@ class Settings:
     log_level: str = "warning"
     bot_workers: int = 1  # processes; one leaves the other core of a small machine to the server itself
     limits: float = 1.0  # multiplies every rate limit: a class room or a load test behind one address needs more
+    retain: int = 0  # days without a change after which tables, and guests without any, are deleted; 0: never
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
     def __post_init__(self) -> None:
@@ -50,6 +52,8 @@ class Settings:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
         if not 0 < self.limits < float("inf"):
             raise BadInput("serve-limits", {"given": str(self.limits)})
+        if not 0 <= self.retain <= MOST_DAYS:
+            raise BadInput("serve-retain", {"given": self.retain, "most": MOST_DAYS})
         if not 0 <= self.port <= 65535:
             raise BadInput("serve-port", {"given": self.port})
         if self.base_url:

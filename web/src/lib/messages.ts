@@ -570,6 +570,22 @@ export interface Restored {
   kept: string;
 }
 
+/** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
+export interface AdminOrder {
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "tidy" | "unban";
+  ids?: string[];
+  name?: string;
+  reason?: string;
+  resign?: boolean;
+  before?: number;
+  kinds?: string[];
+}
+
+/** How much an administrator's order has changed, by kind. */
+export interface AdminDone {
+  done: Record<string, number>;
+}
+
 /** A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`. */
 export interface Option {
   key: string;

@@ -13,7 +13,7 @@ from ...table.seats import check_name
 from .. import limits
 from .. import messages as m
 from ..keys import hash_token
-from ..refusals import Denied, no_guest
+from ..refusals import Denied, banned, no_guest
 from ..server import Server
 from ..shield import address
 from ..storage import Guest, now
@@ -25,10 +25,13 @@ DEFAULT_LANG = "en"
 
 
 async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Guest | None:
-    """Whose cookie a request carries."""
+    """Whose cookie a request carries; Denied where the host has banned him."""
     cookie = connection.cookies.get(COOKIE)
     id = server.signer.read_cookie(cookie) if cookie else None
-    return None if id is None else await server.storage.guest(id)
+    guest = None if id is None else await server.storage.guest(id)
+    if guest is not None and guest.ban is not None:
+        raise banned(guest.ban)
+    return guest
 
 
 async def need_guest(server: Server, request: Request[Any, Any, Any]) -> Guest:
