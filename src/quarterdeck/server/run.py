@@ -3,11 +3,8 @@
 import asyncio
 import contextlib
 import gc
-import logging
-import re
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -15,6 +12,7 @@ import uvicorn
 
 from ..errors import BadInput
 from .app import make_app
+from .logs import set_up_log
 from .occupied import Lock
 from .routes.socket import MOST_FRAME
 from .server import Server
@@ -22,18 +20,6 @@ from .settings import Settings
 
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
-SECRETS = re.compile(
-    r"(quarterdeck_guest=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
-)
-
-
-class Redact(logging.Filter):
-    """Takes cookies, tokens and PINs out of whatever is logged."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        record.msg = SECRETS.sub(r"\1[redacted]", record.getMessage())
-        record.args = ()
-        return True
 
 
 class Uvicorn(uvicorn.Server):
@@ -65,18 +51,6 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
     raise BadInput("serve-bind", {"address": where, "why": failure.strerror or str(failure)})
 
 
-def set_up_log(level: str) -> None:
-    """Sends the log to standard error, without secrets."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Redact())
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(level.upper())
-    for chatty in ("websockets", "alembic", "sqlalchemy"):  # they log whole headers and statements
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
-
-
 def calm_collector() -> None:
     """Keeps Python's cycle collector from looking through all of memory in the middle of the game.
 
@@ -94,7 +68,7 @@ def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) ->
     try:
         listening = bind(settings, exact_port)
         settings = replace(settings, port=int(listening.getsockname()[1]))
-        set_up_log(settings.log_level)
+        set_up_log(settings)
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(run(settings, listening, lock, ready))
     finally:
@@ -116,7 +90,7 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
     config = uvicorn.Config(
         make_app(server),
         log_config=None,
-        access_log=settings.log_level == "debug",
+        access_log=False,  # observed.py has it, with the id and without what stands in addresses
         lifespan="on",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # views are a few KB; packing each costs more than sending it

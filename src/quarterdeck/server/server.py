@@ -15,6 +15,7 @@ from .database import Database
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
+from .metrics import Metrics, read_token
 from .settings import Settings
 from .storage import Storage, now
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
@@ -32,10 +33,14 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
+        self.metrics_token = read_token(settings.metrics_token_file)
         self.signer = Signer(load_key(settings.key_file))
         self.database = Database(settings.database)
         self.storage = Storage(self.database)
+        self.database.on_commit = self.metrics.committed
         self.limits = Limits(settings.limits)
+        self.limits.on_hit = self.metrics.limited
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
         self.upkeep = Upkeep(self.storage, self.hub, self.database)

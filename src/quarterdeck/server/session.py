@@ -6,6 +6,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
@@ -179,6 +180,7 @@ class Session:
     async def hear(self, frame: str | bytes) -> None:
         """Answers one message; whatever is wrong with it, the answer says so and nothing changes."""
         id: int | None = None
+        began = perf_counter()
         try:
             self._bucket.take()
             message = _read(frame)
@@ -196,11 +198,13 @@ class Session:
             await self.refuse(id, Problem(code="internal"))
         else:
             await self.answer(done)
+            self.server.metrics.answered(message, perf_counter() - began)
             if isinstance(message, m.Show):
                 await self.catch_up()
 
     async def refuse(self, id: int | None, problem: Problem) -> None:
         """Tells that nothing was done, and why."""
+        self.server.metrics.refused(problem.code)
         await self.answer(m.Error(id=id, problem=problem, version=self.live.version))
 
     async def answer(self, message: Done | m.Error) -> None:

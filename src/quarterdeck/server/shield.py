@@ -1,7 +1,7 @@
 """Shield: what stands before every request: who may ask, how often, and what a browser may do with the answer."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
@@ -34,6 +34,7 @@ class Shield:
         self._app = app
         self._settings = settings
         self._limits = buckets
+        self.on_refusal: Callable[[str], None] = lambda code: None
         self._headers = HEADERS + ((HSTS,) if settings.secure else ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,6 +50,7 @@ class Shield:
 
         refused = self._refuse(scope)
         if refused is not None:
+            self.on_refusal(refused[1].code)
             await answer(send_with_headers, *refused)
             return
         await self._app(scope, receive, send_with_headers)

@@ -247,3 +247,15 @@ error-banned = The host of this server has banned you.
 error-banned-reason = The host of this server has banned you: { $reason }
 error-table-deleted = The host of this server has deleted this table.
 error-guest-deleted = The host of this server has deleted this guest with all that was stored about him.
+
+help-serve-log-format = text, or json for programs that collect logs
+help-serve-log-file = write the log into this file instead of standard error
+help-serve-log-size = how many megabytes a log file may have before the next is begun, 10 without it
+help-serve-log-files = how many older log files are kept, 5 without it
+help-serve-metrics-token-file = a file with a token of 16 characters or more: whoever sends it reads /metrics; without it only this machine itself does
+error-serve-log-format = There is no log format “{ $given }”. Formats: { $expected }.
+error-serve-log-size = --log-size takes megabytes above 0 up to { $size }, and --log-files a number from 1 to { $files }.
+error-serve-log-file = Cannot write the log { $file }: { $why }.
+error-serve-metrics-read = Cannot read the token file { $file }: { $why }.
+error-serve-metrics-token = { $file } holds no token. Expected { $least } characters or more in one word.
+error-metrics = These figures are for the host: ask from the server’s own machine without a proxy, or with the token of --metrics-token-file.

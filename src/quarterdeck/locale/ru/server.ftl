@@ -252,3 +252,15 @@ error-banned = Хозяин этого сервера закрыл вам вхо
 error-banned-reason = Хозяин этого сервера закрыл вам вход: { $reason }
 error-table-deleted = Хозяин этого сервера удалил этот стол.
 error-guest-deleted = Хозяин этого сервера удалил этого гостя и всё, что о нём хранилось.
+
+help-serve-log-format = text или json (для программ, которые собирают журналы)
+help-serve-log-file = писать журнал в этот файл, а не в стандартный поток ошибок
+help-serve-log-size = сколько мегабайт может занять файл журнала, прежде чем начнётся новый; по умолчанию 10
+help-serve-log-files = сколько прежних файлов журнала хранить; по умолчанию 5
+help-serve-metrics-token-file = файл с паролем от 16 знаков: кто его пришлёт, тот читает /metrics; без него только сама эта машина
+error-serve-log-format = Нет формата журнала «{ $given }». Форматы: { $expected }.
+error-serve-log-size = --log-size принимает мегабайты больше 0 и до { $size }, а --log-files число от 1 до { $files }.
+error-serve-log-file = Не удалось писать журнал { $file }: { $why }.
+error-serve-metrics-read = Не удалось прочесть файл с паролем { $file }: { $why }.
+error-serve-metrics-token = В { $file } нет пароля. Ожидалось одно слово от { $least } знаков.
+error-metrics = Эти показатели для хозяина сервера: спросите с самой машины сервера без прокси или с паролем из --metrics-token-file.
