@@ -50,7 +50,7 @@ def restore_here(database: Path, file: Path) -> str:
     try:
         kept = before_restore(database) if database.exists() else None
         if kept is not None:
-            back_up(database, kept)
+            keep(database, kept)
         opened = Database(database)
         try:
             opened.restore_now(file)
@@ -59,6 +59,18 @@ def restore_here(database: Path, file: Path) -> str:
         return str(kept or "")
     finally:
         lock.close()
+
+
+def keep(database: Path, kept: Path) -> None:
+    """Copies a database; a damaged one, which cannot be copied, is moved out of the way."""
+    try:
+        back_up(database, kept)
+        check_copy(kept)
+    except BadInput:
+        for beside in ("", "-wal", "-shm"):
+            part = database.with_name(database.name + beside)
+            if part.exists():
+                part.replace(kept.with_name(kept.name + beside))
 
 
 def order_restore(holder: Holder, key: Path, file: Path) -> str:

@@ -10,11 +10,13 @@ from ..bots.levels import DECISION_SECONDS
 from ..engine.chance import Chance
 from ..errors import QuarterdeckError
 from ..table import Table
+from .database import Unwritable
 from .live import LiveTable
 from .messages import Candidate
 from .workers import Job, Report, WorkerLost, Workers
 
 log = logging.getLogger(__name__)
+RETRY_SECONDS = 2.0  # while the disk is full; somebody makes room in minutes
 SEEDS = 2**31  # of the search's chance, which takes 32 bits; the table's dice have nothing to do with it
 
 
@@ -62,6 +64,8 @@ class Bots:
             try:
                 await live.act(lambda t, at=table.version, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
                 played = table.version + 1
+            except Unwritable:
+                await asyncio.sleep(RETRY_SECONDS)
             except QuarterdeckError as error:
                 if error.code != "stale":
                     raise

@@ -14,9 +14,9 @@ from ..table.entries import decode, seat_of
 from ..table.replay import from_table
 from ..table.replay_text import write
 from . import ledger
-from .copies import OWNER_ONLY
 from .ledger import Onlooker
 from .live import LiveTable
+from .private import OWNER_ONLY
 from .storage import EntryRow, Storage, TableRow
 
 

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from ..errors import BadInput
+from .private import OWNER_ONLY, close_file, make_folder
 
 KEY_BYTES = 32  # as many as HMAC-SHA-256 gives security for
 MAC_BYTES = 16  # 128 bits: beyond guessing, and links stay short
@@ -29,6 +30,7 @@ def load_key(file: Path) -> bytes:
     """The signing key; made when there is none, readable by its owner only."""
     try:
         key = bytes.fromhex(file.read_text("ascii").strip())
+        close_file(file)
     except FileNotFoundError:
         return _make_key(file)
     except (ValueError, UnicodeDecodeError):
@@ -43,8 +45,8 @@ def load_key(file: Path) -> bytes:
 def _make_key(file: Path) -> bytes:
     key = secrets.token_bytes(KEY_BYTES)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        make_folder(file.parent)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     except FileExistsError:
         return load_key(file)  # another process was faster
     except OSError as error:

@@ -21,6 +21,8 @@ class Limit:
 
 # A page load is about 10 requests; an impatient person reloads twice a second for a while.
 REQUESTS = Limit("requests", 120, 20)
+# The page itself: about 20 files at the first visit, from memory.
+PAGES = Limit("pages", 300, 40)
 # Guests cost a row each; a school class behind one address is 30 people.
 GUESTS = Limit("guests", 40, 0.1)
 # Tables cost rows and memory; a person makes one in a few seconds at the very fastest.
@@ -94,6 +96,10 @@ class Limits:
     def bucket(self, limit: Limit) -> "OwnBucket":
         """An allowance of its own, for one socket."""
         return OwnBucket(self._scaled(limit), self._clock, lambda: self.on_hit(limit.name))
+
+    def scale(self, most: int) -> float:
+        """A bound on how many there may be at a time, with the server's factor."""
+        return most * self._factor
 
     def _scaled(self, limit: Limit) -> Limit:
         return (

@@ -17,6 +17,7 @@ from ..table import Played, Record, Seat, Table
 from ..table.dice import commitment, new_nonce
 from ..table.entries import Play, decode, encode
 from . import telling
+from .database import Unwritable
 from .messages import Events
 from .partings import RESTARTING, Parting
 from .refusals import no_table
@@ -101,6 +102,10 @@ class LiveTable:
             progress = progress_of(twin)
             try:
                 await self.storage.append(self.row.id, twin.version, entry, progress)
+            except Unwritable as error:
+                if not error.full:  # then it may be on disk after all
+                    self.forget()
+                raise
             except Exception as error:
                 self.forget()
                 raise Broken("restart") from error

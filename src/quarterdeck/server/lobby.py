@@ -9,7 +9,7 @@ from ..errors import BadInput
 from ..games import find
 from ..games.base import Game
 from ..table.dice import commitment, new_nonce, new_secret
-from ..table.seats import check_name
+from ..table.names import check_name
 from . import messages as m
 from .keys import hash_pin, new_id
 from .refusals import Denied, no_table, private_table

@@ -13,7 +13,7 @@ from typing import Any, TextIO
 import msgspec
 
 from ..errors import BadInput
-from .copies import OWNER_ONLY
+from .private import OWNER_ONLY
 from .settings import Settings
 
 request_id: ContextVar[str] = ContextVar("request", default="")  # of the request or socket that caused what is logged

@@ -29,6 +29,9 @@ DiceKind = Literal["sealed", "typed"]
 EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
 
 
+HealthStatus = Literal["ok", "full", "unwritable"]
+
+
 class Wire(msgspec.Struct):
     """What the server sends: all fields always present."""
 
@@ -571,15 +574,26 @@ class ReplayScores(Wire):
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why)."""
 
-    status: Literal["ok"]
+    status: HealthStatus
     version: str
     tables: int
     sockets: int
 
 
 # Administration
+
+
+class LoopFigures(Wire):
+    """What the watchdog measured since it was last asked by an administrator."""
+
+    beats: int
+    max_lag: float  # seconds
+    lag_99: float  # seconds: what 99 of 100 beats of the last minute stayed below
+    max_cpu: float  # seconds of the loop's thread between two beats
+    held: int
+    worst: str  # the stack that held the loop longest
 
 
 class RestoreRequest(Request):

@@ -52,6 +52,7 @@ class Metrics:
         self._writes = self._counter("database_writes", "Changes written to the database")
         self._ack = self._histogram("acknowledgement_seconds", "From a player's action to its acknowledgement")
         self._commit = self._histogram("database_commit_seconds", "One commit, which many changes may share")
+        self._lag = self._histogram("loop_lag_seconds", "How late the event loop's beats come, 50 a second")
         self._sockets = self._gauge("sockets", "Sockets open now")
         self._live = self._gauge("tables_live", "Tables in memory now")
         self._tables = self._gauge("tables", "Tables in the database", "phase")
@@ -104,6 +105,10 @@ class Metrics:
         """The writer has written; called in its thread."""
         self._commit.observe(seconds)
         self._writes.inc(writes)
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop came to its beat so late."""
+        self._lag.observe(seconds)
 
     # What there is
 

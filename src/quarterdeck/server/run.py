@@ -7,11 +7,13 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 
 from ..errors import BadInput
 from .app import make_app
+from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
 from .logs import set_up_log
 from .occupied import Lock
 from .routes.socket import MOST_FRAME
@@ -20,6 +22,14 @@ from .settings import Settings
 
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
+
+
+class Config(uvicorn.Config):
+    """The web server's settings, with the crowd that its connections belong to."""
+
+    def __init__(self, *args: Any, crowd: Crowd, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.crowd = crowd
 
 
 class Uvicorn(uvicorn.Server):
@@ -87,8 +97,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
-    config = uvicorn.Config(
+    crowd = Crowd(find_room(), settings.limits)
+    config = Config(
         make_app(server),
+        crowd=crowd,
+        http=Http,
+        ws=Sockets,
+        h11_max_incomplete_event_size=MOST_HEAD,
         log_config=None,
         access_log=False,  # observed.py has it, with the id and without what stands in addresses
         lifespan="on",
@@ -101,12 +116,14 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
     calm_collector()
     stop_on_signals(web)
     serving = asyncio.create_task(web.serve([listening]))
+    sweeping = asyncio.create_task(crowd.sweep_on())
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
     if web.started:
         lock.say(f"http://{_local(settings)}:{settings.port}")
         ready(settings.url)
     await serving
+    sweeping.cancel()
 
 
 def _local(settings: Settings) -> str:

@@ -12,6 +12,7 @@ from . import telling
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
+from .health import Health
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
@@ -19,6 +20,7 @@ from .metrics import Metrics, read_token
 from .settings import Settings
 from .storage import Storage, now
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
+from .watchdog import Watchdog
 from .workers import Workers
 
 log = logging.getLogger(__name__)
@@ -39,6 +41,7 @@ class Server:
         self.database = Database(settings.database)
         self.storage = Storage(self.database)
         self.database.on_commit = self.metrics.committed
+        self.health = Health(self.database)
         self.limits = Limits(settings.limits)
         self.limits.on_hit = self.metrics.limited
         self.hub = Hub(self.storage)
@@ -46,6 +49,8 @@ class Server:
         self.upkeep = Upkeep(self.storage, self.hub, self.database)
         self.workers = Workers(settings.bot_workers)
         self.bots = Bots(self.workers)
+        self.watchdog = Watchdog()
+        self.watchdog.on_beat = self.metrics.lagged
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
         self._between: list[asyncio.Task[None]] = []
@@ -53,9 +58,11 @@ class Server:
     async def start(self) -> None:
         """Begins what goes on between requests."""
         self._between = [asyncio.create_task(self._sweep()), asyncio.create_task(self._retain())]
+        self.watchdog.start()
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
+        self.watchdog.stop()
         for task in (*self._between, *self._patience.values()):
             task.cancel()
         self.bots.close()

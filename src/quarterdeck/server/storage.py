@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Setup
+from ..table.names import put_right
 from . import schema
 from .database import Database
 from .keys import new_id
@@ -282,7 +283,7 @@ def _guest(c: Connection, id: str) -> Guest | None:
     row = c.execute(
         select(g.c.name, g.c.lang, b.c.reason).outerjoin(b, b.c.guest == g.c.id).where(g.c.id == id)
     ).first()
-    return Guest(id, row.name, row.lang, row.reason) if row else None
+    return Guest(id, put_right(row.name), row.lang, row.reason) if row else None
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
@@ -307,7 +308,9 @@ def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
     query = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in c.execute(query).mappings():
-        seats[seat["table_id"]].append(SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__}))
+        row = SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__})
+        row.name = put_right(row.name)
+        seats[seat["table_id"]].append(row)
     return [_table(rows[id]._asdict(), seats[id]) for id in ids if id in rows]
 
 

@@ -1,6 +1,5 @@
 """Who sits where, and the record of a table: all there is to know of it beside its log."""
 
-import unicodedata
 from typing import Literal
 
 import msgspec
@@ -8,11 +7,7 @@ import msgspec
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Setup
 from .entries import SeatKind
-
-LONGEST_NAME = 40  # fits the player's box of the narrowest client
-BIDI_CONTROLS = frozenset(
-    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)  # would turn the text beside them round
+from .names import check_name, is_name
 
 DiceKind = Literal["sealed", "seeded", "typed"]
 
@@ -43,20 +38,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     date: str = ""  # a table has no clock: whoever opens it says
 
 
-def check_name(name: str) -> str:
-    """The name itself, if it may be shown beside others."""
-    odd = any(c in BIDI_CONTROLS or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name)
-    if odd or len(name) > LONGEST_NAME or name != name.strip():
-        raise BadInput("table-name", {"given": ascii(name)[1:81], "most": LONGEST_NAME})
-    return name
-
-
 def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
     """The seats themselves, if there is one for each place."""
     if len(seats) != number:
         raise BadInput("table-seat-count", {"given": len(seats), "expected": number})
     for seat in seats:
-        check_name(seat.name)
+        if not is_name(seat.name):
+            check_name(seat.name)
     return seats
 
 

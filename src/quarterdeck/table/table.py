@@ -12,8 +12,9 @@ from . import consent, takeback
 from .dice import OutcomeNeeded, check_nonce, commitment, new_nonce, new_secret, seeded_nonces, seeded_secret
 from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback
 from .history import Attempt, History, not_pending
+from .names import check_name
 from .reading import ReadTable
-from .seats import DiceKind, Record, Refused, Seat, check_name, check_seats
+from .seats import DiceKind, Record, Refused, Seat, check_seats
 
 
 class Played(msgspec.Struct, frozen=True):

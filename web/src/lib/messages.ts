@@ -552,12 +552,22 @@ export interface ReplayScores {
   totals: number[][];
 }
 
-/** Whether the server is well. */
+/** Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why). */
 export interface Health {
-  status: "ok";
+  status: "full" | "ok" | "unwritable";
   version: string;
   tables: number;
   sockets: number;
+}
+
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */

@@ -50,6 +50,8 @@ error-serve-key = { $file } is no signing key. Expected { $digits } hexadecimal 
 error-serve-key-read = Cannot read the signing key { $file }: { $why }.
 error-serve-key-write = Cannot write the signing key { $file }: { $why }.
 error-serve-database = Cannot open the database { $file }: { $why }.
+error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
+error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
 error-serve-bind = Cannot listen on { $address }: { $why }. Choose another with --host or --port.
@@ -104,6 +106,13 @@ error-nonce-form = The share of the dice has to be 16 to 64 hexadecimal digits.
 error-actions = Expected 1 to { $most } actions of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
+error-host = This server does not answer to “{ $given }”. Open { $expected }; its owner names the host with --base-url.
+error-address = This address has characters that no address of ours has.
+error-address-long = This address is too long: at most { $most } characters, and { $query } after the question mark.
+error-head-large = The headers of this request are too large: at most { $most } bytes.
+error-too-many-sockets = Too many open tables from one place: at most { $most }. Close some pages.
+error-storage-full = The server’s disk is full, so nothing was changed. Try again later; its owner has to make room.
+error-storage = The server cannot write to its disk now, so nothing was changed. Try again later.
 
 ## What a table says
 

@@ -1,5 +1,6 @@
 """Routes: orders of whoever can read the signing key; `quarterdeck restore` and `quarterdeck admin` give them."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -41,4 +42,13 @@ async def post_order(
     return m.AdminDone(done=done)
 
 
-HANDLERS = [post_restore, post_order]
+@post("/api/admin/loop", status_code=200, include_in_schema=False)
+async def post_loop(server: Server, request: Request[Any, Any, Any]) -> m.LoopFigures:
+    """What the watchdog has measured; it begins anew."""
+    if not server.take_order("loop", request.headers.get(HEADER, "")):
+        raise Denied(403, "order")
+    late = server.watchdog.percentile(0.99)
+    return m.LoopFigures(lag_99=late, **asdict(server.watchdog.begin()))
+
+
+HANDLERS = [post_restore, post_order, post_loop]

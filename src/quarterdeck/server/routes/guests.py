@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import Body
 
-from ...table.seats import check_name
+from ...table.names import check_name
 from .. import limits
 from .. import messages as m
 from ..keys import hash_token

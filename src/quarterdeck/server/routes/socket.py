@@ -62,9 +62,9 @@ async def table_socket(socket: Socket, server: Server, table: str) -> None:
 
 async def open_session(socket: Socket, server: Server, table: str, line: Line) -> Session:
     """The session of a socket, or why there is none."""
+    server.limits.take(limits.SOCKETS, address(socket.scope))  # first: sockets of other pages count, too
     if not from_here(server.settings, dict(socket.scope["headers"])):
         raise Denied(403, "origin", expected=server.settings.url)
-    server.limits.take(limits.SOCKETS, address(socket.scope))
     protocol, since = (number(socket, key) for key in ("protocol", "since"))
     if protocol not in (None, m.PROTOCOL):
         raise Denied(426, "protocol")

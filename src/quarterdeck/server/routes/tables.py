@@ -21,10 +21,11 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/health")
-async def get_health(server: Server) -> m.Health:
-    """Whether the server is well: it can read its database."""
-    await server.storage.guest("")
-    return m.Health(status="ok", version=__version__, tables=server.hub.count, sockets=server.hub.sockets)
+async def get_health(server: Server) -> Response[m.Health]:
+    """Whether the server is well: it can write to its database; 503 where it cannot."""
+    status = await server.health.status()
+    told = m.Health(status=status, version=__version__, tables=server.hub.count, sockets=server.hub.sockets)
+    return Response(told, status_code=200 if status == "ok" else 503)
 
 
 @get("/api/games")
