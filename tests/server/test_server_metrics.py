@@ -66,6 +66,21 @@ def test_what_happens_is_counted(server: ServerProcess) -> None:
     assert "process_resident_memory_bytes" in now.text
 
 
+def test_the_loop_and_the_bots_are_seen(server: ServerProcess) -> None:
+    anna = Person(server)
+    before = Figures(anna)
+    socket = anna.sit_at(anna.table("toy", "here", "random")["id"])
+    socket.ask("show", seat=0)
+    socket.until(0)
+    if socket.state["actions"]:
+        socket.play("light")
+    socket.until(2)
+    now = Figures(anna)
+    assert now("job_seconds_count", priority="person") > before("job_seconds_count", priority="person")
+    assert now("loop_lag_seconds_count") > before("loop_lag_seconds_count") > 0
+    assert 'quarterdeck_jobs_waiting{priority="nobody"} 0.0' in now.text
+
+
 def test_a_rate_limit_is_seen(strict: Person) -> None:
     while strict.http.get("/api/games").status_code != 429:
         pass

@@ -19,7 +19,9 @@ from quarterdeck import i18n
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find
 from quarterdeck.server import lobby, migrations, pages, schema
+from quarterdeck.server.board import LocalBoard
 from quarterdeck.server.database import Database
+from quarterdeck.server.jobs import Decide, Job, JobLost
 from quarterdeck.server.keys import Signer, hash_pin, is_pin, load_key
 from quarterdeck.server.limits import Limit, Limits, TooFast
 from quarterdeck.server.live import MOST_IDLE, Listener
@@ -27,7 +29,7 @@ from quarterdeck.server.logs import Journal, Json, Text
 from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.workers import Job, WorkerLost, Workers
+from quarterdeck.server.workers import Worker
 
 SOURCES = [file.read_text("utf-8") for file in Path(package.__file__).parent.rglob("*.py")]
 
@@ -283,20 +285,22 @@ def test_a_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None
     from quarterdeck.engine.chance import Chance
 
     state = game.new(game.setup(2, {}), Chance(1))
-    job = Job("toy", {}, state.position(), 0, "random", 1)
+    task = Decide("toy", {}, state.position(), 0, "random", 1)
+    job = Job(task=task, owner="anna")
 
     async def kill_one() -> None:
-        workers = Workers(1)
-        first = (await workers.think(job)).text
+        board = LocalBoard(1)
+        first = (await board.do(job)).text
         assert first in ("light", "heavy")
-        (worker,) = workers._all
+        (worker,) = board._hands.values()
+        assert isinstance(worker, Worker)
         worker._process.kill()
         worker._process.join()
-        assert (await workers.think(job)).text == first
-        with pytest.raises(WorkerLost):
-            await workers.think(Job("toy", {}, "no position", 0, "random", 1))
-        assert (await workers.think(job)).text == first
-        workers.close()
+        assert (await board.do(job)).text == first
+        with pytest.raises(JobLost):
+            await board.do(Job(task=Decide("toy", {}, "no position", 0, "random", 1), owner="anna"))
+        assert (await board.do(job)).text == first
+        board.close()
 
     asyncio.run(kill_one())
 

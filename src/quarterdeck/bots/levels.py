@@ -53,6 +53,12 @@ def levels(game: Game) -> dict[str, Level]:
     return {rank: file.levels[rank] for rank in RANKS}
 
 
+def is_brief(name: str) -> bool:
+    """Whether a level decides within milliseconds in every game: it looks ahead a little or not at all."""
+    level = name.partition(":")[0]
+    return level in PLAIN or level in RANKS[: RANKS.index("lieutenant") + 1]
+
+
 def is_level(game: Game, name: str) -> bool:
     """Whether there is such a level, with a style or without."""
     level, sign, style = name.partition(":")

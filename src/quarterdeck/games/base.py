@@ -6,7 +6,7 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Literal
 
@@ -341,7 +341,7 @@ class Game(ABC):
         return Setup(number, checked, dict(files or {}))
 
 
-@cache
+@lru_cache(maxsize=64)  # games from outside are few; one that is let go is the same object again
 def load_game(package: str) -> Game:
     """The game object of a package with a `game` in its facts.py."""
     from importlib import import_module

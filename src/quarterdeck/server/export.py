@@ -15,7 +15,7 @@ from ..table.replay import from_table
 from ..table.replay_text import write
 from . import ledger
 from .ledger import Onlooker
-from .live import LiveTable
+from .live import Hub
 from .private import OWNER_ONLY
 from .storage import EntryRow, Storage, TableRow
 
@@ -44,7 +44,7 @@ async def _add_table(archive: zipfile.ZipFile, storage: Storage, id: str, guest:
     archive.writestr(f"tables/{id}.json", as_json(table_of(row, entries, guest)))
     if row.phase == "over":
         try:
-            archive.writestr(f"tables/{id}.replay", write(from_table(LiveTable(storage, row, entries).table)))
+            archive.writestr(f"tables/{id}.replay", write(from_table((await Hub(storage).get(id)).table)))
         except QuarterdeckError:  # a game that is not installed any more, or a log that cannot be replayed
             return
 

@@ -54,6 +54,10 @@ class Onlooker:
         """The same, as storage.py asks."""
         return self.ask(question)
 
+    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
+        """Refused: whoever looks on changes nothing, not even what a table in memory would like to note."""
+        raise BadInput("admin-onlooker")
+
     def close(self) -> None:
         """Lets go of the file."""
         self._engine.dispose()

@@ -6,7 +6,7 @@ What is in memory is what is on disk: an entry is tried on a copy, written, and 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -29,6 +29,7 @@ IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
 MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
+ENTRIES_A_SLICE = 100  # read in one go when a table is opened: about 10 ms
 
 
 class Listener(Protocol):
@@ -50,13 +51,14 @@ class Broken(QuarterdeckError):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    def __init__(self, storage: Storage, row: TableRow, log: list[EntryRow]) -> None:
+    def __init__(self, storage: Storage, row: TableRow) -> None:
+        """A table before its first entry; `read` brings it up to date."""
         self.storage = storage
         self.row = row
         self.game = find(row.game)
-        self.table = Table(record_of(row), [decode(entry.body.encode()) for entry in log], self.game)
+        self.table = Table(record_of(row), (), self.game)
         self.past = telling.Past(self.table)
-        self.times = [entry.time for entry in log]
+        self.times: list[int] = []
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
@@ -68,6 +70,13 @@ class LiveTable:
         self._deserted = asyncio.Event()
         self._frames: dict[tuple[str, int], bytes] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def read(self, log: Iterable[EntryRow]) -> None:
+        """Repeats entries of the stored log."""
+        for entry in log:
+            self.table.repeat(decode(entry.body.encode()))
+            self.times.append(entry.time)
+            self.past.note(self.table)
 
     @property
     def version(self) -> int:
@@ -165,7 +174,7 @@ class LiveTable:
             self.news += 1
         self.table = table
         self.thinking.clear()
-        self.past.table = table
+        self.past.note(table)
         self._frames.clear()
         self.row = msgspec.structs.replace(
             self.row,
@@ -240,25 +249,30 @@ class LiveTable:
         """The position for a seat, encoded once for all who see the same."""
         return self._frame("state", seat, lambda: msgspec.json.encode(telling.state_of(self.table, seat)))
 
-    def event_frames(self, seat: int, since: int) -> list[bytes]:
-        """What happened after a version, in frames of bearable length."""
-        if since == self.version - 1 >= 0:
-            return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
-        entries = telling.entries_of(self.table, seat, since, self.times)
-        parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
-        return [
-            msgspec.json.encode(Events(seat=seat, since=max(since, part[0].version - 1), entries=tuple(part)))
-            for part in parts
-        ]
-
-    def _event_frame(self, seat: int, since: int) -> bytes:
-        entries = telling.entries_of(self.table, seat, since, self.times)
-        return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
+    def event_frames(self, seat: int, since: int) -> Iterator[bytes]:
+        """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
+        table, times = self.table, self.times
+        if since == table.version - 1 >= 0:
+            yield self._frame("events", seat, lambda: event_frame(table, seat, since, table.version, times))
+            return
+        undone = telling.takebacks([step.entry for step in table.history.steps])
+        while since < table.version:
+            until = min(max(since, 0) + MOST_ENTRIES_A_FRAME, table.version)
+            yield event_frame(table, seat, since, until, times, undone)
+            since = until
 
     def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
         if (kind, seat) not in self._frames:
             self._frames[kind, seat] = make()
         return self._frames[kind, seat]
+
+
+def event_frame(
+    table: Table, seat: int, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
+) -> bytes:
+    """The entries between two versions as one frame."""
+    entries = telling.entries_of(table, seat, since, times, until, undone)
+    return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
 
 
 class Hub:
@@ -269,6 +283,7 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._leaving: set[LiveTable] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reading = asyncio.Lock()  # one long log at a time, so that many of them hold the loop no longer than one
         self._open = asyncio.Event()
         self._open.set()
         self._era = 0  # counts how often tables were forgotten
@@ -294,9 +309,19 @@ class Hub:
             row = await self.storage.table(id)
             if row is None:
                 raise no_table()
-            live = LiveTable(self.storage, row, await self.storage.entries(id))
+            live = await self._read(row, await self.storage.entries(id))
         live.on_change = lambda: self.on_change(live)
         self._live[id] = live
+        return live
+
+    async def _read(self, row: TableRow, log: list[EntryRow]) -> LiveTable:
+        """The table of a log, read in slices between which others are served."""
+        live = LiveTable(self.storage, row)
+        live.read(log[:ENTRIES_A_SLICE])
+        for start in range(ENTRIES_A_SLICE, len(log), ENTRIES_A_SLICE):
+            async with self._reading:
+                live.read(log[start : start + ENTRIES_A_SLICE])
+                await asyncio.sleep(0)
         return live
 
     def known(self, id: str) -> LiveTable | None:

@@ -24,14 +24,17 @@ from prometheus_client import (
 from .. import __version__, compiled
 from ..errors import BadInput
 from . import messages as m
+from .jobs import Priority
 
 if TYPE_CHECKING:
+    from .board import LocalBoard
     from .ledger import Census
     from .live import Hub
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 MOST_LABELS = 400  # codes of refusals: there are about 250 in the program; a game of the host's own may have more
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+LONG = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)  # seconds
 CHANGES = (m.Play, m.Order, m.Undo, m.Resign, m.Draw, m.Typed)
 LEAST_TOKEN = 16  # characters: beyond guessing at the server's rate limits
 FORWARDED = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via")  # a proxy has added them
@@ -53,6 +56,10 @@ class Metrics:
         self._ack = self._histogram("acknowledgement_seconds", "From a player's action to its acknowledgement")
         self._commit = self._histogram("database_commit_seconds", "One commit, which many changes may share")
         self._lag = self._histogram("loop_lag_seconds", "How late the event loop's beats come, 50 a second")
+        self._thought = self._histogram("job_seconds", "Work of one job of a bot or reader", LONG, "priority")
+        self._jobs = self._gauge("jobs_waiting", "Jobs that wait for a process", "priority")
+        self._jobs_running = self._gauge("jobs_running", "Jobs that are being done now")
+        self._jobs_lost = self._gauge("job_workers_lost", "Processes of bots and readers that died and were replaced")
         self._sockets = self._gauge("sockets", "Sockets open now")
         self._live = self._gauge("tables_live", "Tables in memory now")
         self._tables = self._gauge("tables", "Tables in the database", "phase")
@@ -70,8 +77,8 @@ class Metrics:
     def _gauge(self, name: str, text: str, *labels: str) -> Gauge:
         return Gauge(f"quarterdeck_{name}", text, labels, registry=self.registry)
 
-    def _histogram(self, name: str, text: str) -> Histogram:
-        return Histogram(f"quarterdeck_{name}", text, buckets=SHORT, registry=self.registry)
+    def _histogram(self, name: str, text: str, buckets: tuple[float, ...] = SHORT, *labels: str) -> Histogram:
+        return Histogram(f"quarterdeck_{name}", text, labels, buckets=buckets, registry=self.registry)
 
     # What happens
 
@@ -106,14 +113,22 @@ class Metrics:
         self._commit.observe(seconds)
         self._writes.inc(writes)
 
+    def thought(self, priority: Priority, seconds: float) -> None:
+        """A process has done a job."""
+        self._thought.labels(priority.name.lower()).observe(seconds)
+
     def lagged(self, seconds: float) -> None:
         """The event loop came to its beat so late."""
         self._lag.observe(seconds)
 
     # What there is
 
-    def look(self, hub: "Hub", queued: int, census: "Census") -> None:
+    def look(self, hub: "Hub", board: "LocalBoard", queued: int, census: "Census") -> None:
         """Notes what there is now; in the loop's thread, whose tables they are."""
+        for priority in Priority:
+            self._jobs.labels(priority.name.lower()).set(board.waiting[priority])
+        self._jobs_running.set(board.running)
+        self._jobs_lost.set(board.lost)
         self._sockets.set(hub.sockets)
         self._live.set(hub.count)
         self._queue.set(queued)

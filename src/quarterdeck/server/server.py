@@ -9,6 +9,7 @@ from pathlib import Path
 
 from . import messages as m
 from . import telling
+from .board import LocalBoard
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
@@ -17,11 +18,11 @@ from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
 from .metrics import Metrics, read_token
+from .reading import Readers
 from .settings import Settings
 from .storage import Storage, now
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
 from .watchdog import Watchdog
-from .workers import Workers
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
@@ -47,8 +48,10 @@ class Server:
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
         self.upkeep = Upkeep(self.storage, self.hub, self.database)
-        self.workers = Workers(settings.bot_workers)
-        self.bots = Bots(self.workers)
+        self.board = LocalBoard(settings.bot_workers)
+        self.readers = Readers(self.board)
+        self.bots = Bots(self.board)
+        self.board.on_done = self.metrics.thought
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
@@ -67,7 +70,7 @@ class Server:
             task.cancel()
         self.bots.close()
         self.hub.close()
-        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.board.close)
         await asyncio.to_thread(self.database.close)
 
     async def _sweep(self) -> None:

@@ -160,10 +160,13 @@ class Session:
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
         self._since = None
-        if since is None or since >= self.live.version:
-            return
-        for frame in self.live.event_frames(self.shown, since):
-            await self.peer.send(frame)
+        while since is not None and since < self.live.version and not self.live.gone:
+            last = self.live.version
+            for number, frame in enumerate(self.live.event_frames(self.shown, since)):
+                await self.peer.send(frame)
+                if number:
+                    await asyncio.sleep(0)  # a long log is many frames; others are served between them
+            since = last  # and what has happened meanwhile
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
@@ -328,7 +331,7 @@ class Session:
             self.wake()
 
         try:
-            found = await self.server.bots.advise(self.live, seat, report)
+            found = await self.server.bots.advise(self.live, seat, self.guest, report)
         finally:
             self._advice.clear()
         return m.Hinted(id=id, version=table.version, candidates=found)

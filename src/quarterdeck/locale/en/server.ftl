@@ -10,6 +10,7 @@ help-serve-base-url = how others reach the server, such as https://games.example
 help-serve-key-file = the signing key; without it, signing.key in the data folder, made when it is missing
 help-serve-log-level = critical, error, warning, info or debug
 help-serve-limits = multiplies every rate limit: more for a class room behind one address, 1 without it
+help-serve-bot-workers = processes in which bots think, one a core without it; the first of several is kept for short decisions
 help-serve-no-browser = do not open the page
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -74,6 +75,9 @@ error-route = There is no such page or route.
 error-method = This route is not asked in this way.
 error-origin = This page does not belong to the server. Open { $expected }.
 error-too-large = This is too large. At most { $most } bytes are taken.
+error-reading-limit = This file cannot be read: it takes more than { $seconds } s of work, or too much memory. Is it one of ours, and whole? A shorter or simpler one can be read.
+error-file-size = The { $kind } file is too long: at most { $most } characters are read.
+error-serve-bot-workers = --bot-workers is a number of processes from 1 to { $most }, not { $given }.
 error-too-fast = { $seconds ->
     [one] Too fast. Try again in a second.
    *[other] Too fast. Try again in { $seconds } seconds.
@@ -268,3 +272,4 @@ error-serve-log-file = Cannot write the log { $file }: { $why }.
 error-serve-metrics-read = Cannot read the token file { $file }: { $why }.
 error-serve-metrics-token = { $file } holds no token. Expected { $least } characters or more in one word.
 error-metrics = These figures are for the host: ask from the server’s own machine without a proxy, or with the token of --metrics-token-file.
+error-admin-onlooker = Only the server itself may change its database.

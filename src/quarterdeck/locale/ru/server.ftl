@@ -10,6 +10,7 @@ help-serve-base-url = адрес, по которому сервер видят 
 help-serve-key-file = ключ подписи; без него signing.key в папке данных, создаётся сам
 help-serve-log-level = critical, error, warning, info или debug
 help-serve-limits = множитель всех ограничений частоты: больше для класса за одним адресом; без него 1
+help-serve-bot-workers = число процессов, в которых думают боты; без него по одному на ядро, первый из нескольких — для коротких решений
 help-serve-no-browser = не открывать страницу
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -74,6 +75,9 @@ error-route = Такой страницы нет.
 error-method = К этому адресу так не обращаются.
 error-origin = Эта страница не принадлежит серверу. Откройте { $expected }.
 error-too-large = Слишком много данных. Принимается не больше { $most } байт.
+error-reading-limit = Этот файл не прочитать: на него нужно больше { $seconds } с работы или слишком много памяти. Тот ли это файл, цел ли он? Короче или проще — прочитается.
+error-file-size = Файл вида { $kind } слишком длинный: читается не больше { $most } знаков.
+error-serve-bot-workers = --bot-workers — число процессов от 1 до { $most }, а не { $given }.
 error-too-fast = { $seconds ->
     [one] Слишком часто. Повторите через { $seconds } секунду.
     [few] Слишком часто. Повторите через { $seconds } секунды.
@@ -273,3 +277,4 @@ error-serve-log-file = Не удалось писать журнал { $file }: 
 error-serve-metrics-read = Не удалось прочесть файл с паролем { $file }: { $why }.
 error-serve-metrics-token = В { $file } нет пароля. Ожидалось одно слово от { $least } знаков.
 error-metrics = Эти показатели для хозяина сервера: спросите с самой машины сервера без прокси или с паролем из --metrics-token-file.
+error-admin-onlooker = Базу данных может менять только сам сервер.

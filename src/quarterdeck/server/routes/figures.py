@@ -16,7 +16,8 @@ async def get_metrics(server: Server, request: Request[Any, Any, Any]) -> Respon
     """All figures, for the host only."""
     if not may_read(request.scope, server.metrics_token):
         raise Denied(403, "metrics")
-    server.metrics.look(server.hub, server.database.queued, await server.database.read(ledger.count))
+    census = await server.database.read(ledger.count)
+    server.metrics.look(server.hub, server.board, server.database.queued, census)
     return Response(await asyncio.to_thread(server.metrics.text), media_type=CONTENT_TYPE)
 
 
