@@ -20,6 +20,7 @@ from ..table.sealing import binding, with_derived
 from . import telling
 from .database import Unwritable
 from .messages import Events
+from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
 from .versions import Versions
@@ -40,8 +41,8 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something is new; must not wait."""
 
-    def dismiss(self) -> None:
-        """It has to come back and say anew who it is; must not wait."""
+    def send_away(self, parting: Parting) -> None:
+        """Nothing more is told but why; must not wait."""
 
 
 class Broken(QuarterdeckError):
@@ -63,6 +64,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
+        self.parting = RESTARTING  # what they are told then
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
@@ -343,7 +345,8 @@ class Hub:
         self._reading = asyncio.Lock()  # one long log at a time, so that many of them hold the loop no longer than one
         self._open = asyncio.Event()
         self._open.set()
-        self._era = 0  # counts how often all tables were forgotten
+        self._era = 0  # counts how often tables were forgotten
+        self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
     async def get(self, id: str) -> LiveTable:
@@ -406,17 +409,38 @@ class Hub:
         if live is not None:
             await live.refresh()
 
+    def drop(self, id: str, parting: Parting) -> None:
+        """The table on disk is another one now, or none: whoever is there is sent away."""
+        self._era += 1  # what is being loaded is read again
+        live = self._live.pop(id, None)
+        if live is not None:
+            live.parting = parting
+            live.forget()
+
+    def bar(self, guest: str, parting: Parting) -> None:
+        """Sends a guest away from every table; he cannot open a socket until `barred` forgets him."""
+        self.barred[guest] = parting
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.send_away(parting)
+
     def online(self, id: str) -> set[str]:
         """The guests at a table now."""
         live = self.known(id)
         return set() if live is None else live.online
 
+    def listened(self, id: str) -> bool:
+        """Whether anybody is at a table now."""
+        live = self.known(id)
+        return live is not None and bool(live.listeners)
+
     def dismiss(self, guest: str) -> None:
-        """Sends a guest away from all tables: his cookies may be void now."""
+        """Sends a guest away from all tables, to come back and say anew who he is: his cookies may be void now."""
         for live in self._live.values():
             for listener in live.listeners:
                 if listener.guest == guest:
-                    listener.dismiss()
+                    listener.send_away(RESTARTING)
 
     @property
     def count(self) -> int:
