@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ..bots.levels import current
 from ..errors import BadInput
 from ..table import Table
 from ..table.replay import Replay, start_table
@@ -38,6 +39,8 @@ class OpenReplay:
             case "scores":
                 self._scores = self._scores or msgspec.json.encode(self.scores())
                 return self._scores
+            case "dice":
+                return msgspec.json.encode(self.dice())
             case "log":
                 return msgspec.json.encode(self.log(seat))
             case _:
@@ -49,8 +52,8 @@ class OpenReplay:
         return m.ReplayInfo(
             id=self.id,
             game=record.game,
-            options=record.setup.options,
-            players=tuple(seat.name for seat in self.table.seats),
+            options=self.table.record.setup.options,
+            players=tuple(current(seat.name) if seat.kind == "bot" else seat.name for seat in self.table.seats),
             versions=self.table.version,
             dice="typed" if record.dice == "typed" else "sealed",
             verified=self.report.ok,
@@ -72,6 +75,13 @@ class OpenReplay:
         """Every entry with a seat's knowledge."""
         self.check_seat(seat)
         return m.ReplayLog(seat=seat, entries=tuple(telling.entries_of(self.table, seat, telling.FROM_THE_START)))
+
+    def dice(self) -> m.ReplayDice:
+        """Every draw."""
+        found = telling.dice_of(self.table)
+        if found is None:
+            raise BadInput("no-dice")
+        return found
 
     def check_seat(self, seat: int) -> None:
         """BadInput unless this is somebody whose knowledge can be asked for."""

@@ -11,6 +11,9 @@ error-file-deep = Line { $line }: brackets are nested too deeply, at most { $mos
 error-file-parts = Line { $line }: a key has too many parts; with dots between them, at most { $most } can be read.
 error-file-word = Line { $line }: a key or number is too long, at most { $most } characters can be read; is a quotation mark missing?
 error-position = This is not a position of { $game }: { $why }.
+error-option-missing = The set-up of this { $game } table says nothing of “{ $option }”, which its rules (number { $rules }) ask for. It is damaged.
+error-rules-newer = This was made with number { $given } of the rules of { $game }, and this program knows them up to { $known }. Update the program.
+error-position-newer = This position of { $game } is written in version { $given }, and this program reads up to { $known }. Update the program.
 error-outcome = “{ $given }” is no outcome: a number from 1 to { $most }, please.
 error-notation-empty = Nothing was written. Write an action, or “help”.
 

@@ -7,7 +7,6 @@ from litestar import MediaType, Request, Response, get, post
 from ...errors import BadInput
 from .. import limits
 from .. import messages as m
-from ..refusals import Denied
 from ..replays import Replays
 from ..server import Server
 from ..shield import address
@@ -52,18 +51,19 @@ async def get_point(
     """The position at a version with a seat's knowledge."""
     if not version.isascii() or not version.isdecimal() or len(version) > 9:
         raise BadInput("version-number", {"given": version[:80]})
-    try:
-        return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
-    except BadInput as error:
-        if error.code != "version":
-            raise
-        raise Denied(404, "version", **error.params) from None
+    return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
 
 
 @get("/api/replays/{replay:str}/log")
 async def get_log(replays: Replays, request: AnyRequest, replay: str, seat: int = -2) -> Response[m.ReplayLog]:
     """Every entry with a seat's knowledge."""
     return _ready(await replays.page(address(request.scope), replay, "log", seat), FOREVER)
+
+
+@get("/api/replays/{replay:str}/dice")
+async def get_dice(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayDice]:
+    """Every draw, with what proves it."""
+    return _ready(await replays.page(address(request.scope), replay, "dice"), FOREVER)
 
 
 @get("/api/replays/{replay:str}/scores")
@@ -81,4 +81,4 @@ def _file(text: bytes, headers: dict[str, str]) -> Response[str]:
     return Response(cast(str, text), media_type="text/plain", headers=headers)
 
 
-HANDLERS = [post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_scores]
+HANDLERS = [post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]
