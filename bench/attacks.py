@@ -20,7 +20,7 @@ from quarterdeck.table.dice import new_nonce
 from quarterdeck.table.replay import from_table
 from quarterdeck.table.replay_text import write
 
-GAME, RANK = "fleet", "admiral"  # the bot that thinks longest
+GAME, RANK = "fleet", "flag"  # the bot that thinks longest
 BOT_TABLES = 20  # of the attacker
 MOVES = 12  # of the person who is measured
 PINGS = 60

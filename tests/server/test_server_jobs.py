@@ -348,7 +348,7 @@ def test_with_equal_urgency_another_guest_waits_for_one_job_only() -> None:
 def lords_job(seconds: float = 1e9, **more: object) -> Job:
     game = find("lords")
     position = game.new(game.setup(2, {"first_player": "light"}), Chance(1)).position()
-    return Job(task=Decide("lords", {}, position, 0, "admiral", 1), owner="anna", seconds=seconds, **more)  # type: ignore[arg-type]
+    return Job(task=Decide("lords", {}, position, 0, "flag", 1), owner="anna", seconds=seconds, **more)  # type: ignore[arg-type]
 
 
 WHEN_DONE = 10**9  # slices: only an idle desk hears it

@@ -14,7 +14,7 @@ import msgspec
 
 from ..bots.levels import DECISION_SECONDS
 from ..errors import BadInput, IllegalAction, Param, QuarterdeckError
-from ..table.entries import Entry
+from ..table.seats import Fault as TableFault
 from ..table.seats import Record, Refused
 from .messages import Candidate
 
@@ -74,12 +74,13 @@ class Page(msgspec.Struct, tag="page"):
     """One page of a replay; its source only where the reader has not opened it."""
 
     replay: str
-    what: str  # info, file, log, at, scores
+    what: str  # info, file, log, at, dice, scores
     seat: int = -2
     version: int = 0
     text: str = ""  # an imported file
     record: Record | None = None  # or a finished table
-    log: tuple[Entry, ...] = ()
+    log: tuple[bytes, ...] = ()
+    closed: TableFault | None = None  # where its log cannot be carried out any further
     era: int = 0  # counts how often the database was replaced: what was opened before is no longer true
 
 

@@ -314,9 +314,8 @@ class LiveTable:
             return
         undone = telling.takebacks(table.log)
         while since < table.version:  # cut by the seat's own numbers: what it may not know moves no cut
-            until = versions.last(
-                min(max(versions.told(since), 0) + MOST_ENTRIES_A_FRAME, versions.told(table.version))
-            )
+            told = max(versions.told(since), 0) + MOST_ENTRIES_A_FRAME
+            until = versions.last(min(told, versions.told(table.version)))
             yield event_frame(table, versions, since, until, times, undone)
             since = until
 

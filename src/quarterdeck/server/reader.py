@@ -77,7 +77,10 @@ class Reader:
         if key not in self._open:
             if not page.text and page.record is None:
                 return Answer(unopened=True)
-            self._open[key] = opened(page)
+            replay = opened(page)
+            if page.closed is not None:  # its host may open it again
+                return Answer(body=replay.page(page.what, page.version, page.seat))
+            self._open[key] = replay
             self._let_go()
         self._open.move_to_end(key)
         return Answer(body=self._open[key].page(page.what, page.version, page.seat))
@@ -89,10 +92,11 @@ class Reader:
 
 
 def opened(page: Page) -> OpenReplay:
-    """A replay from its file, or from the log of a finished table."""
+    """A replay from its file, or from the log of a table that is over or closed."""
     if page.record is None:
         return OpenReplay(page.replay, "", page.text)
-    table = Table(page.record, page.log)
+    readable = page.log if page.closed is None else page.log[: page.closed.entry - 1]
+    table = Table.restore(page.record, readable, find(page.record.game))
     return OpenReplay(page.replay, page.replay, write(from_table(table)))
 
 

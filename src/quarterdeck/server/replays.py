@@ -2,14 +2,17 @@
 
 from collections import OrderedDict
 
-from ..table.entries import decode
+from ..errors import BadInput
+from ..games.base import TRUTH
 from .jobs import Answer, Page
 from .live import record_of
 from .refusals import Denied
 from .server import Server
 
+MOST_SEATS = 64  # numbers of seats worth asking a reader about: a seat is a bit of a word
 MOST_TEXT = 1_000_000  # characters of an imported file
 MOST_KEPT = 16_000_000  # bytes of pages that are kept ready
+STATUSES = {"version": 404, "no-dice": 409}  # of what is no mistake in the request
 LARGEST_KEPT = MOST_KEPT // 4  # a larger page is asked for anew: one guest's replay must not throw out all others
 
 
@@ -25,11 +28,16 @@ class Replays:
 
     async def page(self, owner: str, id: str, what: str, seat: int = -2, version: int = 0) -> bytes:
         """A page of a replay by its own id or by that of a finished table, ready to be sent."""
+        if not TRUTH <= seat < MOST_SEATS:
+            raise BadInput("seat-number", {"given": str(seat)[:80]})
         key = (id, what, seat, version)
         if key not in self._kept:
-            answer = await self._readers.page(owner, Page(id, what, seat, version, era=self._era))
+            answer = await self._ask(owner, Page(id, what, seat, version, era=self._era))
             if answer.unopened:
-                answer = await self._open(owner, Page(id, what, seat, version, era=self._era))
+                page = Page(id, what, seat, version, era=self._era)
+                answer = await self._open(owner, page)
+                if page.closed:
+                    return answer.body  # its host may open it again
             self._keep(key, answer.body)
             return answer.body
         self._kept.move_to_end(key)
@@ -41,17 +49,23 @@ class Replays:
         text = await storage.replay(page.replay)
         if text is not None:
             page.text = text
-            return await self._readers.page(owner, page)
+            return await self._ask(owner, page)
         row = await storage.table(page.replay)
         if row is None:
             raise Denied(404, "replay")
-        if row.phase != "over" and row.fault is None:  # of a closed table, too, nothing has to stay hidden
+        if row.phase != "over" and row.fault is None:  # of a table that is over or closed nothing has to stay hidden
             raise Denied(409, "not-over")
-        page.record = record_of(row)
-        readable = await storage.entries(page.replay)
-        last = len(readable) if row.fault is None else row.fault.entry - 1
-        page.log = tuple(decode(entry.body.encode()) for entry in readable[:last])
-        return await self._readers.page(owner, page)
+        page.record, page.closed = record_of(row), row.fault
+        page.log = tuple(entry.body.encode() for entry in await storage.entries(page.replay))
+        return await self._ask(owner, page)
+
+    async def _ask(self, owner: str, page: Page) -> Answer:
+        try:
+            return await self._readers.page(owner, page)
+        except BadInput as error:
+            if error.code not in STATUSES:
+                raise
+            raise Denied(STATUSES[error.code], error.code, **error.params) from None
 
     def _keep(self, key: tuple[str, str, int, int], body: bytes) -> None:
         if len(body) > LARGEST_KEPT or key in self._kept:

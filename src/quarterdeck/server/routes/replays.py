@@ -10,7 +10,6 @@ from litestar.handlers import BaseRouteHandler
 from ...errors import BadInput
 from .. import limits, lobby
 from .. import messages as m
-from ..refusals import Denied
 from ..replays import Replays
 from ..server import Server
 from ..shield import address
@@ -75,12 +74,7 @@ async def get_point(
     """The position at a version with a seat's knowledge."""
     if not version.isascii() or not version.isdecimal() or len(version) > 9:
         raise BadInput("version-number", {"given": version[:80]})
-    try:
-        return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
-    except BadInput as error:
-        if error.code != "version":
-            raise
-        raise Denied(404, "version", **error.params) from None
+    return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
 
 
 @get("/api/replays/{replay:str}/log", guards=[may_read])
@@ -92,12 +86,7 @@ async def get_log(replays: Replays, request: AnyRequest, replay: str, seat: int 
 @get("/api/replays/{replay:str}/dice", guards=[may_read])
 async def get_dice(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayDice]:
     """Every draw, with what proves it."""
-    try:
-        return _ready(await replays.page(address(request.scope), replay, "dice"), FOREVER)
-    except BadInput as error:
-        if error.code != "no-dice":
-            raise
-        raise Denied(409, "no-dice") from None
+    return _ready(await replays.page(address(request.scope), replay, "dice"), FOREVER)
 
 
 @get("/api/replays/{replay:str}/scores", guards=[may_read])
