@@ -15,6 +15,7 @@ import msgspec
 from ..engine.chance import Chance
 from ..engine.evaluator import Evaluator
 from ..engine.events import Event
+from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, Param
 
@@ -24,7 +25,10 @@ TRUTH = -2  # the "seat" that sees everything: finished games and replays only
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`."""
+    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`.
+
+    For what players' opinions differ about; a mistake in the rules is put right by their number (docs/contract.md).
+    """
 
     key: str
     default: OptionValue
@@ -32,6 +36,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0  # for whole numbers
     high: int = 0
     rules: tuple[str, ...] = ()  # ids, without the game's name in front
+    since: int = 1  # the number of the rules that brought it
+    before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
+    formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+
+    @property
+    def unsaid(self) -> OptionValue:
+        """Its value where a text from any time says nothing of it."""
+        return self.default if self.before is None else self.before
 
     def check(self, value: object) -> OptionValue:
         """The value in its right type, from itself or from text; BadInput names what was expected."""
@@ -70,6 +82,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     publisher: str
     year: str
     options: tuple[Option, ...]
+    rules: int = 1  # the number of the rules: grows with every fix and every new option
+    retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
@@ -84,6 +98,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     files: dict[str, str] = {}  # kind -> content
+    rules: int = 1  # the number of the rules it was made with; those from before there were numbers have none
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -185,6 +200,7 @@ class Game(ABC):
     """A registered game. One object a game, without state of its own."""
 
     facts: Facts
+    text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
 
     # Positions
@@ -196,9 +212,21 @@ class Game(ABC):
         Attaches an event list before it draws and leaves it on: set-up is told, and its draws are labelled, too.
         """
 
-    @abstractmethod
     def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
-        """The position of a text that `State.position` wrote; BadInput("position", ...) where it is none."""
+        """The position of a text that `State.position` wrote, today or ever; BadInput where it is none."""
+        version, rules, text = head_of(position) if position.startswith(self.facts.id + " ") else (0, 1, position)
+        if version > self.text_version:
+            params: dict[str, Param] = {"game": self.facts.id, "given": int(version), "known": self.text_version}
+            raise BadInput("position-newer", params)
+        self.check_rules(int(rules))
+        return self.load_text(text, int(rules), chance, files)
+
+    @abstractmethod
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
+        """The position of a text that `State.position_text` wrote, by rules of this number; BadInput("position", ...).
+
+        Sets `State.rules` before it asks the rules anything.
+        """
 
     @abstractmethod
     def check_file(self, kind: str, content: str) -> list[Line]:
@@ -338,7 +366,44 @@ class Game(ABC):
             for mistake in self.check_file(kind, content):
                 raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
-        return Setup(number, checked, dict(files or {}))
+        return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def up_to_date(self, stored: Setup) -> Setup:
+        """A stored set-up of any age with all options that the rules ask for today; it keeps its number.
+
+        What came after it is as the rules were `before`. BadInput where it is newer than this program, or damaged.
+        """
+        self.check_rules(stored.rules)
+        given = {option.key: option.check(value) for option, value in self._named(stored)}
+        for option in self.facts.options:
+            if option.key in given:
+                continue
+            if option.before is None or option.since <= stored.rules:
+                raise BadInput("option-missing", {"option": option.key, "game": self.facts.id, "rules": stored.rules})
+            given[option.key] = option.before
+        return msgspec.structs.replace(stored, options=given)
+
+    def renewed(self, stored: Setup) -> Setup:
+        """The set-up of a new table like an old one: the same options, by the rules of today."""
+        options = self.up_to_date(stored).options
+        offered = {option.key: options[option.key] for option in self.facts.options}
+        return msgspec.structs.replace(stored, options=offered, rules=self.facts.rules)
+
+    def _named(self, stored: Setup) -> list[tuple[Option, OptionValue]]:
+        return [(self.option_named(key), value) for key, value in stored.options.items()]
+
+    def option_named(self, key: str) -> Option:
+        """The option of a stored set-up, whatever it is called today and whether new tables have it or not."""
+        for option in (*self.facts.options, *self.facts.retired):
+            if key == option.key or key in option.formerly:
+                return option
+        expected = ", ".join(option.key for option in self.facts.options)
+        raise BadInput("option-unknown", {"option": key, "game": self.facts.id, "expected": expected})
+
+    def check_rules(self, number: int) -> None:
+        """BadInput where a table or text was made with newer rules than this program has."""
+        if number > self.facts.rules:
+            raise BadInput("rules-newer", {"game": self.facts.id, "given": number, "known": self.facts.rules})
 
 
 @cache

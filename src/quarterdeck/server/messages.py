@@ -26,7 +26,7 @@ PROTOCOL = 1  # grows when an old page could misread a message; such a page is t
 SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
-EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
+EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
 
 
 class Wire(msgspec.Struct):
@@ -164,7 +164,9 @@ class SeatInfo(Wire):
     mine: bool
     online: bool  # bots always are
     pin: bool  # the curtain asks for one
-    nonce: bool  # has given its share of the dice
+    nonce: bool  # has its share of the dice
+    share: str = ""  # that share, once the game has begun
+    derived: bool = False  # nobody gave it: it follows from the secret
 
 
 class SeatLink(Wire):
@@ -187,7 +189,9 @@ class TableInfo(Wire):
     owner: bool
     open: bool
     watchable: bool
-    commitment: str  # SHA-256 of the secret, hex; empty for typed dice
+    protocol: int  # the formulas of the dice (docs/dice.md)
+    commitment: str  # SHA-256 of secret and terms, hex; empty for typed dice
+    epoch: int  # another one: the server was put back from a copy
     version: int
     pending: tuple[int, ...]
     created: int  # unix milliseconds
@@ -198,6 +202,7 @@ class TableInfo(Wire):
     ended: str = ""  # `end-<ended>`, with `returns` a seat
     returns: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
+    closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
 
 
 class TableList(Wire):
@@ -369,9 +374,11 @@ class OutcomeWanted(Wire):
 class Chance(Wire):
     """Everything that proves the dice, once the game is over."""
 
+    protocol: int
     commitment: str
     secret: str
     nonces: tuple[str, ...]
+    derived: tuple[int, ...]  # seats whose nonce follows from the secret
 
 
 class State(Wire, tag="state", tag_field="type"):
@@ -564,6 +571,32 @@ class ReplayLog(Wire):
     entries: tuple[EntryLine, ...]
 
 
+class Drawn(Wire):
+    """One random number as the game drew it: `label` is a message id, `outcome` one of 0 to n - 1."""
+
+    label: str
+    n: int
+    outcome: int
+    shown: str  # the outcome in the game's notation
+
+
+class DiceLine(Wire):
+    """What one entry drew; version 0 is the set-up."""
+
+    version: int
+    epoch: int  # of these draws and all after them
+    draws: tuple[Drawn, ...]
+
+
+class ReplayDice(Wire):
+    """All that somebody needs to compute every die and shuffle himself (docs/dice.md)."""
+
+    chance: Chance
+    terms: str  # what the commitment binds beside the secret
+    kinds: tuple[SeatKind, ...]  # who sat where at the start
+    lines: tuple[DiceLine, ...]  # those that drew something or began an epoch
+
+
 class ReplayScores(Wire):
     """Points a seat at every version, for the graph; the last from the result."""
 
@@ -577,6 +610,7 @@ class Health(Wire):
     version: str
     tables: int
     sockets: int
+    closed: int  # tables whose logs cannot be carried out to their ends
 
 
 # Administration

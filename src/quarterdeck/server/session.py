@@ -160,7 +160,8 @@ class Session:
         """My seats that owe their share of the dice."""
         if self.live.begun or self.live.row.dice == "typed":
             return ()
-        return tuple(seat for seat in self.seats if not self.live.row.seats[seat].nonce)
+        seats = self.live.row.seats
+        return tuple(mine for mine in self.seats if not seats[mine].nonce and not seats[mine].derived)
 
     # Hearing
 
@@ -262,8 +263,9 @@ class Session:
         """My seat's share of the dice."""
         if seat not in self.seats:
             raise Denied(403, "not-your-seat")
-        if self.live.begun or self.live.row.dice == "typed":
-            raise Denied(409, "nonce-given", seat=seat + 1)
+        late = self.live.row.seats[seat].derived
+        if late or self.live.begun or self.live.row.dice == "typed":
+            raise Denied(409, "nonce-late" if late else "nonce-given", seat=seat + 1)
         lobby.check_nonce(nonce)
         await self.live.give_nonce(seat, nonce)
 

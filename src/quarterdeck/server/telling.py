@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from ..games.base import TRUTH, EventLine, Line, ScoreItem, StandingOrder
 from ..table import Table
-from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.dice import FIRST_EPOCH, Drawn
+from ..table.entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.sealing import terms
 from . import messages as m
 from .messages import Problem
 
@@ -17,6 +19,7 @@ KINDS: dict[type[Entry], m.EntryKind] = {
     Draw: "draw",
     Sit: "sit",
     Outcome: "outcome",
+    Epoch: "epoch",
 }
 
 
@@ -52,13 +55,15 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
     """The standing orders that a seat may give now, in turn or out of it."""
-    if seat < 0 or table.over or table.history.start is None:
+    if seat < 0 or table.over or table.closed or table.history.start is None:
         return ()
     return table.game.orders(table.state, seat)
 
 
 def prompt_of(table: Table, seat: int) -> Line:
     """What a seat should do now, in one sentence."""
+    if table.closed is not None:
+        return Line("prompt-closed", table.closed.params)
     if table.needs is not None:
         return Line("prompt-throw", {"what": f"@{table.needs.label}"})
     if table.over and not table.state.is_over():
@@ -81,7 +86,7 @@ def undo_of(table: Table, seat: int) -> Problem | None:
 
 def draw_of(table: Table, seat: int) -> m.DrawState:
     """Who has agreed to a draw, and what the seat may say."""
-    persons = frozenset() if table.over else table.persons
+    persons = frozenset() if table.over or table.closed else table.persons
     asked = seat in persons
     return m.DrawState(
         offers=tuple(sorted(table.agreed)),
@@ -92,7 +97,7 @@ def draw_of(table: Table, seat: int) -> m.DrawState:
 
 def wanted_of(table: Table) -> m.OutcomeWanted | None:
     """The real dice that the table waits for."""
-    needs = table.needs
+    needs = None if table.closed else table.needs
     return None if needs is None else m.OutcomeWanted(label=needs.label, n=needs.n, choices=needs.choices)
 
 
@@ -100,7 +105,43 @@ def chance_of(table: Table) -> m.Chance | None:
     """What proves the dice, after the end."""
     if table.secret is None:
         return None
-    return m.Chance(commitment=table.commitment, secret=table.secret, nonces=table.nonces)
+    record = table.record
+    return m.Chance(
+        protocol=record.protocol,
+        commitment=record.commitment,
+        secret=table.secret,
+        nonces=record.nonces,
+        derived=record.derived,
+    )
+
+
+def dice_of(table: Table) -> m.ReplayDice | None:
+    """Every draw of a finished table, for those who do the sums themselves; None where there is no secret to show."""
+    chance = chance_of(table)
+    if chance is None:
+        return None
+    history, epoch = table.history, FIRST_EPOCH
+    lines = [m.DiceLine(version=0, epoch=epoch, draws=draws_of(table, history.start_draws))]
+    for version, step in enumerate(history.steps, 1):
+        epoch = step.entry.number if isinstance(step.entry, Epoch) else epoch
+        if step.draws or isinstance(step.entry, Epoch):
+            lines.append(m.DiceLine(version=version, epoch=epoch, draws=draws_of(table, step.draws)))
+    kinds = tuple(seat.kind for seat in table.record.seats)
+    return m.ReplayDice(chance=chance, terms=terms(table.record), kinds=kinds, lines=tuple(lines))
+
+
+def draws_of(table: Table, draws: Sequence[Drawn]) -> tuple[m.Drawn, ...]:
+    """Draws in words and numbers."""
+    game = table.game
+    return tuple(
+        m.Drawn(
+            label=game.chance_label(draw.label),
+            n=draw.n,
+            outcome=draw.outcome,
+            shown=game.chance_outcome(draw.label, draw.n, draw.outcome),
+        )
+        for draw in draws
+    )
 
 
 def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:

@@ -11,7 +11,7 @@ from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
 from . import consent, story
 from .entries import Entry
 from .history import History
-from .seats import Record, Refused, Seat
+from .seats import Fault, Record, Refused, Seat
 
 MOST_CHOICES = 100  # outcomes listed for somebody with real dice; no game throws a die with more sides
 
@@ -32,6 +32,7 @@ class ReadTable:
     seats: tuple[Seat, ...]
     out: frozenset[int]  # seats that have resigned
     agreed: frozenset[int]  # seats that agree to a draw
+    fault: Fault | None  # closed: its log goes on, but cannot be carried out further than this
     _drawn: bool
     _result: Result | None
     _history: History | None
@@ -103,8 +104,8 @@ class ReadTable:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a decision; none while real dice are awaited."""
-        if self._history is None or self._history.question is not None or self._drawn:
+        """The seats that owe a decision; none while real dice are awaited, and none at a closed table."""
+        if self._history is None or self._history.question is not None or self._drawn or self.fault is not None:
             return ()
         waiting = int(self._history.state.pending())
         return tuple(seat for seat in range(len(self.seats)) if waiting >> seat & 1)
@@ -156,6 +157,13 @@ class ReadTable:
         return self.state.position()
 
     # The seats
+
+    @property
+    def closed(self) -> Refused | None:
+        """The refusal that everybody gets at a table whose log cannot be carried out to its end."""
+        if self.fault is None:
+            return None
+        return Refused("table-closed", {"entry": self.fault.entry, "why": self.fault.why})
 
     @property
     def persons(self) -> frozenset[int]:

@@ -29,6 +29,8 @@ export interface Facts {
   publisher: string;
   year: string;
   options: Option[];
+  rules: number;
+  retired: Option[];
   files: string[];
   seat_names: string[];
   hidden: boolean;
@@ -184,6 +186,8 @@ export interface SeatInfo {
   online: boolean;
   pin: boolean;
   nonce: boolean;
+  share: string;
+  derived: boolean;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -204,7 +208,9 @@ export interface TableInfo {
   owner: boolean;
   open: boolean;
   watchable: boolean;
+  protocol: number;
   commitment: string;
+  epoch: number;
   version: number;
   pending: number[];
   created: number;
@@ -215,6 +221,7 @@ export interface TableInfo {
   ended: string;
   returns: number[];
   totals: number[];
+  closed: number;
 }
 
 /** Several tables, the latest first. */
@@ -372,9 +379,11 @@ export interface OutcomeWanted {
 
 /** Everything that proves the dice, once the game is over. */
 export interface Chance {
+  protocol: number;
   commitment: string;
   secret: string;
   nonces: string[];
+  derived: number[];
 }
 
 /** The position as the shown seat (-1: a watcher or a closed curtain) may see it. */
@@ -405,7 +414,7 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
@@ -547,6 +556,29 @@ export interface ReplayLog {
   entries: EntryLine[];
 }
 
+/** One random number as the game drew it: `label` is a message id, `outcome` one of 0 to n - 1. */
+export interface Drawn {
+  label: string;
+  n: number;
+  outcome: number;
+  shown: string;
+}
+
+/** What one entry drew; version 0 is the set-up. */
+export interface DiceLine {
+  version: number;
+  epoch: number;
+  draws: Drawn[];
+}
+
+/** All that somebody needs to compute every die and shuffle himself (docs/dice.md). */
+export interface ReplayDice {
+  chance: Chance;
+  terms: string;
+  kinds: ("bot" | "here" | "link")[];
+  lines: DiceLine[];
+}
+
 /** Points a seat at every version, for the graph; the last from the result. */
 export interface ReplayScores {
   totals: number[][];
@@ -558,6 +590,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  closed: number;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */
@@ -578,6 +611,9 @@ export interface Option {
   low: number;
   high: number;
   rules: string[];
+  since: number;
+  before: boolean | number | string | null;
+  formerly: string[];
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;

@@ -4,6 +4,7 @@ import { problem } from "./api";
 import type { Playing } from "./game";
 import { Hints } from "./hints.svelte";
 import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
+import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
 import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
 
@@ -23,6 +24,7 @@ export class Table {
   line = $state<Line>("connecting");
   lineProblem = $state.raw<Problem | null>(null);
   notice = $state.raw<Problem | null>(null); // the last refusal, until the next act
+  doubt = $state.raw<Problem | null>(null); // what this browser knows to be wrong with the dice
   past = $state.raw<Looked | null>(null); // what is shown while looking back
   playing = $state.raw<Playing | null>(null);
   catchUp = $state(0); // entries still to be shown of what happened meanwhile
@@ -226,17 +228,19 @@ export class Table {
     if (message.type === "hello") {
       if (this.server && this.server !== message.server) this.newer = true;
       this.server = message.server;
-      this.info = message.table;
+      const older = message.version < this.version || this.info?.epoch !== message.table.epoch;
+      const restored = this.info !== null && message.table.phase !== "waiting" && older; // from a copy
+      this.know(message.table);
       this.mine = message.seats;
       this.components = message.components;
       this.given.clear();
-      if (message.version < this.version) this.log = []; // the server came back from a backup
+      if (restored) this.log = [];
       for (const seat of message.nonces) this.giveNonce(seat);
       const again = this.logSeat;
-      if (message.shown < 0 && again >= 0 && message.seats.includes(again)) void this.show(again, this.pin);
+      if (restored || (message.shown < 0 && again >= 0 && message.seats.includes(again))) void this.show(again, this.pin);
       else this.logSeat = message.shown;
     } else if (message.type === "table") {
-      this.info = message.table;
+      this.know(message.table);
       for (const seat of message.nonces) this.giveNonce(seat);
     } else if (message.type === "thinking") {
       this.thinking = { ...this.thinking, [message.seat]: message.share };
@@ -245,6 +249,13 @@ export class Table {
     } else if (message.type === "state") {
       this.arrive(message);
     }
+  }
+
+  private know(info: TableInfo): void {
+    if (this.info && this.info.commitment !== info.commitment) this.given.clear(); // sealed anew: it wants another share
+    this.info = info;
+    notePromise(info);
+    this.doubt = doubt(info);
   }
 
   private addToLog(seat: number, entries: EntryLine[]): void {
@@ -352,7 +363,19 @@ export class Table {
     this.given.add(seat);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    void this.socket.ask({ type: "nonce", seat, nonce }).catch(() => undefined); // the server gives one otherwise
+    void this.offer(seat, nonce, this.info!.commitment);
+  }
+
+  private async offer(seat: number, nonce: string, promise: string): Promise<void> {
+    noteSent(this.id, promise, seat, nonce);
+    try {
+      await this.socket.ask({ type: "nonce", seat, nonce });
+      noteTaken(this.id, promise, seat, nonce);
+    } catch (error) {
+      const refused = error instanceof Refusal && error.problem.code !== "offline"; // else it may have been taken
+      if (refused) noteRefused(this.id, promise, seat, nonce);
+    }
+    if (this.info) this.doubt = doubt(this.info);
   }
 
   private lineChanged(line: Line, why: Problem | null): void {

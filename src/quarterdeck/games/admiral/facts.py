@@ -42,6 +42,7 @@ class Admiral(Game):
     reasons = words.REASONS
     facts = Facts(
         id="admiral",
+        rules=int(codes.RULES),
         seats=(1, 2, 3, 4, 6),
         default_seats=2,
         minutes=(15, 150),
@@ -87,20 +88,21 @@ class Admiral(Game):
         return checked
 
     def new(self, setup: Setup, chance: Chance) -> AdmiralState:
-        return new_game(self.scenario(setup), chance)
+        return new_game(self.scenario(setup), chance, setup.rules)
 
     def scenario(self, setup: Setup) -> Scenario:
         """The native scenario of a set-up; BadInput where its options do not go together."""
-        options = {**self.defaults(), **setup.options}
+        options = setup.options
         name = FROM_FILE if "scenario" in setup.files else str(options["scenario"])
-        head = scenario_build.heading(name, setup.seats, options, self.defaults())
+        head = scenario_build.heading(name, setup.seats, options, self.unsaid())
         given = tuple(sorted(options.items()))
         return scenario_build.build(
             self.content(setup.files, name), self.edition(setup.files), setup.seats, given, head
         )
 
-    def defaults(self) -> dict[str, OptionValue]:
-        return {option.key: option.default for option in self.facts.options}
+    def unsaid(self) -> dict[str, OptionValue]:
+        """What the options are that a position text does not name."""
+        return {option.key: option.unsaid for option in self.facts.options}
 
     def content(self, files: Mapping[str, str], name: str) -> str:
         """The text of the scenario in use."""
@@ -114,10 +116,10 @@ class Admiral(Game):
         """The text of the edition in use."""
         return files.get("edition", scenario_file.standard_edition())
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         try:
-            parts = read_parts(position)
-            return load(parts, self.named_scenario(parts["setup"], files), chance)
+            parts = read_parts(text)
+            return load(parts, self.named_scenario(parts["setup"], files), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
@@ -140,7 +142,7 @@ class Admiral(Game):
             fitting = {kind: text for kind, text in files.items() if kind != "scenario" or name == FROM_FILE}
             if name == FROM_FILE and "scenario" not in files:
                 raise ValueError("its scenario file is needed")
-            return self.scenario(Setup(int(seats), {**self.defaults(), **options}, fitting))
+            return self.scenario(Setup(int(seats), {**self.unsaid(), **options}, fitting))
         except BadInput as error:
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 

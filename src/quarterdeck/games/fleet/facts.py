@@ -27,6 +27,7 @@ class Fleet(Game):
     reasons = words.REASONS
     facts = Facts(
         id="fleet",
+        rules=int(codes.RULES),
         seats=(1, 2, 3, 4),
         default_seats=2,
         minutes=(20, 30),
@@ -57,14 +58,15 @@ class Fleet(Game):
     def new(self, setup: Setup, chance: Chance) -> FleetState:
         box = edition.components(self.content(setup.files))
         state = FleetState(box, chance, preparation.blank_sheets(box, setup.seats))
+        state.rules = setup.rules
         state.events = []
         state.strict_wharf = bool(setup.options["strict_wharf"])
         preparation.set_up(state, FIRST.index(str(setup.options["first_player"])) - 1)
         return state
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> FleetState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> FleetState:
         try:
-            return load(position, edition.components(self.content(files)), chance)
+            return load(text, edition.components(self.content(files)), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             why = str(error)
             known = why.startswith("position-")

@@ -30,6 +30,7 @@ class Lords(Game):
     reasons = words.REASONS
     facts = Facts(
         id="lords",
+        rules=int(codes.RULES),
         seats=(2,),
         default_seats=2,
         minutes=(25, 35),
@@ -69,6 +70,7 @@ class Lords(Game):
         box = edition.components(content)
         options = setup.options
         state = LordsState(box, chance, preparation.empty_sea(), Side(0), Side(1))
+        state.rules = setup.rules
         state.events = []
         state.decline_effects = bool(options["decline_effects"])
         state.twin_straight = bool(options["twin_straight"])
@@ -107,10 +109,10 @@ class Lords(Game):
             raise BadInput("lords-market-size", {"given": len(names), "expected": sum(box.tiers().values())})
         return [ids.index(name) for name in names]
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> LordsState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> LordsState:
         content = self.content(files)
         try:
-            return load(position, edition.components(content), chance)
+            return load(text, edition.components(content), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "lords", "why": str(error)}) from None
 

@@ -38,6 +38,7 @@ class Sail(Game):
     reasons = words.REASONS
     facts = Facts(
         id="sail",
+        rules=int(codes.RULES),
         seats=tuple(range(2, 17)),
         default_seats=2,
         minutes=(45, 120),
@@ -85,6 +86,7 @@ class Sail(Game):
         silent = not options["hunt_fort_active"]
         placed = options["placement"] == "preset"
         state = plan.new_state(content, self.deck_text(setup.files), setup.seats, module, silent, placed, chance)
+        state.rules = setup.rules
         self.apply_options(state, setup)
         return state
 
@@ -116,14 +118,14 @@ class Sail(Game):
         state.proceed()
         return state
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> SailState:
         try:
-            return self._load(position, chance, files)
+            return self._load(text, rules, chance, files)
         except (ValueError, IndexError, OverflowError, KeyError) as error:
             raise BadInput("position", {"game": "sail", "why": str(error)}) from None
 
-    def _load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
-        parts = position.split(" ")
+    def _load(self, text: str, number: int, chance: Chance, files: Mapping[str, str]) -> SailState:
+        parts = text.split(" ")
         if len(parts) != 16 or parts[:2] != ["sail", "1"]:
             raise ValueError("it should have 16 parts and begin with 'sail 1'")
         rules, seats, module = parts[2:5]
@@ -136,6 +138,7 @@ class Sail(Game):
         state = plan.new_state(content, self.deck_text(files), int(seats), int(module), silent, True, chance)
         if SCENARIOS[state.scenario] != rules:
             raise ValueError("the scenario file is another one")
+        state.rules = number
         restore(state, parts[5:])
         return state
 

@@ -148,6 +148,7 @@ error-cli-save-taken = There is a saved game “{ $given }” already. Expected 
 error-cli-save-none = There is no saved game “{ $given }”. Saved games: { $expected }.
 error-cli-save-nothing = There is no saved game to go on with.
 error-cli-save-secret = The secret of “{ $given }” is missing or damaged ({ $file }), so the game cannot go on.
+error-cli-save-log = Game “{ $given }” cannot be resumed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be read: quarterdeck replay “{ $file }”.
 error-cli-save-busy = “{ $given }” is being played in another window. Expected a game that nobody plays now.
 error-cli-option-form = “{ $given }” is no option. Expected KEY=VALUE.
 error-cli-player = “{ $given }” cannot sit down. Expected me, a name, or one of: { $expected }.
@@ -293,3 +294,7 @@ error-cli-no-score = { $game } counts no points before the end.
 replay-step = { $step }/{ $last }
 replay-input = Enter next, p back, a number, seat N, truth, q:{" "}
 error-cli-replay-step = “{ $given }” leads nowhere. Expected Enter, p, a number from 0 to { $last }, seat N, truth or q.
+verify-protocol = Dice protocol { $protocol }.
+verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
+verify-given = All nonces are said to be of people; you know only your own.
+verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.

@@ -148,6 +148,7 @@ error-cli-save-taken = Сохранённая партия «{ $given }» уже
 error-cli-save-none = Сохранённой партии «{ $given }» нет. Есть: { $expected }.
 error-cli-save-nothing = Нет сохранённых партий, которые можно продолжить.
 error-cli-save-secret = Секрет партии «{ $given }» утерян или повреждён ({ $file }), продолжить её нельзя.
+error-cli-save-log = Игру «{ $given }» не продолжить: запись { $entry } её журнала больше нельзя исполнить ({ $why }). Всё до неё можно прочесть: quarterdeck replay «{ $file }».
 error-cli-save-busy = Партию «{ $given }» сейчас играют в другом окне. Ожидается партия, которую никто не играет.
 error-cli-option-form = «{ $given }» — не настройка. Ожидается КЛЮЧ=ЗНАЧЕНИЕ.
 error-cli-player = «{ $given }» не может сесть за стол. Ожидается me, имя или бот: { $expected }.
@@ -297,3 +298,7 @@ error-cli-no-score = В «{ $game }» до конца партии очки не
 replay-step = { $step }/{ $last }
 replay-input = Enter дальше, p назад, номер, место N, правда, q:{" "}
 error-cli-replay-step = «{ $given }» никуда не ведёт. Ожидается Enter, p, число от 0 до { $last }, место N, правда или q.
+verify-protocol = Протокол костей { $protocol }.
+verify-derived = Доли, выведенные из секрета (боты и те, кто ничего не внёс): { $seats }.
+verify-given = Сказано, что все доли внесли люди; наверняка вы знаете только свою.
+verify-epoch = Со строки { $line }: кости эпохи { $epoch }, потому что сервер восстановлен из копии.

@@ -136,7 +136,7 @@ class LordsState(Position):
         cells: list[int] = [cell for cell in range(42) if (self.token >> cell) & 1]
         self.fake = bit(cells[chance.below(len(cells))])
 
-    def position(self) -> str:
+    def position_text(self) -> str:
         return position_text(self)
 
     def checksum(self) -> i64:

@@ -15,7 +15,7 @@ from .record import LETTERS
 from .turn import find_cheapest, look_around
 
 
-def load(text: str, box: Components, chance: Chance) -> LordsState:
+def load(text: str, box: Components, chance: Chance, rules: i64) -> LordsState:
     """The position that a text describes."""
     words = text.split(" ")
     if len(words) != 13 or words[0] != "lords":
@@ -32,6 +32,7 @@ def load(text: str, box: Components, chance: Chance) -> LordsState:
     light = read_side(0, parts["light"])
     dark = read_side(1, parts["dark"])
     s = LordsState(box, chance, read_sea(parts["sea"]), light, dark)
+    s.rules = rules
     read_options(s, parts["options"])
     read_market(s, parts["market"])
     read_ships(s, parts["ships"])

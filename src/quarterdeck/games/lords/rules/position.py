@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from ....engine.bits import bit
 from ....engine.chance import Chance
 from ....engine.state import State
-from .codes import ARRANGE, RUNNING
+from .codes import ARRANGE, RULES, RUNNING
 from .components import Components
 from .sea import DARK_HALF, DARK_ROW, LIGHT_HALF, LIGHT_ROW
 
@@ -84,6 +84,7 @@ class Position(State):
 
     def __init__(self, box: Components, chance: Chance, effects: "vec[u8]", light: Side, dark: Side) -> None:
         super().__init__(2, chance)
+        self.rules = RULES
         self.box: Components = box
         self.effects: vec[u8] = effects  # what is printed on each cell; a changed sea is a new vec
         # options
@@ -143,6 +144,7 @@ class Position(State):
         """Copies every field that the constructor was not given."""
         copy.actor = self.actor
         copy.barrier = self.barrier
+        copy.rules = self.rules
         copy.decline_effects = self.decline_effects
         copy.twin_straight = self.twin_straight
         copy.set_of_four = self.set_of_four
