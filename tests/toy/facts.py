@@ -18,6 +18,7 @@ from quarterdeck.games.base import (
     Game,
     Line,
     Option,
+    Pointing,
     Result,
     ScoreItem,
     Setup,
@@ -62,6 +63,7 @@ class View(msgspec.Struct, frozen=True):
 class Toy(Game):
     """A duel of ships, two or two against two."""
 
+    pointing = Pointing(targets={"fire": ("ship:{target}",)})
     facts = Facts(
         id="toy",
         rules=rules.RULES,

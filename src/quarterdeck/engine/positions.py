@@ -1,6 +1,6 @@
 """The head of a position's text, and its figures, for every game's loader.
 
-    lords 1 rules=1 sea=…
+    toy 1 rules=1 …
 
 The game, the version of its text, the number of the rules; what follows is the game's own. No text can overflow: a
 figure has at most nine digits.

@@ -116,7 +116,7 @@ class State:
         return with_rules(self.position_text(), self.rules)
 
     def position_text(self) -> str:
-        """The game's part of it: `lords 1 …`, where 1 is the version of the text."""
+        """The game's part of it: `toy 1 …`, where 1 is the version of the text."""
         raise NotImplementedError
 
     def checksum(self) -> i64:

@@ -5,9 +5,10 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from importlib import resources
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -18,9 +19,11 @@ from ..engine.events import Event
 from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, Param
+from . import targets
 
 OptionValue = bool | int | str
 WATCHER = -1  # the seat number of somebody who only looks on
+MOST_MEANT = 2_000  # actions looked through for what a click meant: below 10 ms
 TRUTH = -2  # the "seat" that sees everything: finished games and replays only
 
 
@@ -89,6 +92,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool = True  # whether seats know different things
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    place: int = 100  # among the games on the home page, the lowest first
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
 
@@ -135,6 +139,38 @@ class StandingOrder(msgspec.Struct, frozen=True):
     given: bool = False  # whether it is the one in force
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """What actions point at on a board, as targets like `cell:D4`; `targets.of` fills them in, and so does any client.
+
+    By kind of action, in any order of choosing: `hand:{number}` with the action's argument, of which a message
+    `@number-x` counts as x; `{text}` is the notation. Without its argument a target is left out.
+    """
+
+    targets: Mapping[str, tuple[str, ...]] = {}
+    ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
+    first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
+    usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Several actions that one click on a target means, and what `args` tell of it before it is done."""
+
+    target: str
+    texts: tuple[str, ...]
+    args: dict[str, Param] = {}
+    pieces: tuple[tuple[str, str, str], ...] = ()  # what goes along: from which cell, to which, heading where
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something near what was picked to which the way is blocked: from where, at which cell, to where, and why."""
+
+    target: str
+    start: str
+    at: str
+    end: str
+    why: Line
+
+
 class EventLine(msgspec.Struct, frozen=True):
     """An event as a seat may see it; its sentence is `event-<key>`. `args` also drive the board's animation."""
 
@@ -170,6 +206,7 @@ class Odds(msgspec.Struct, frozen=True):
 
     outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
     expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
+    success: float | None = None  # the chance that the action gains what it is for; None where that is no question
 
 
 class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,6 +239,7 @@ class Game(ABC):
     facts: Facts
     text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
+    pointing = Pointing()  # without targets every action is a button
 
     # Positions
 
@@ -260,6 +298,37 @@ class Game(ABC):
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         """What the text of a refusal needs to know about the action."""
         return {}
+
+    def explain_click(self, state: State, target: str, picked: frozenset[str]) -> Line | None:
+        """What is wrong with choosing a target after others were picked; None where nothing is.
+
+        `target` and `picked` come from a client and may be anything; BadNotation where they name nothing.
+        """
+        meant = self.meant(state, target, picked)
+        return self.refusal(state, meant) if isinstance(meant, int) else meant or Line("reason-table-no-use")
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        """The action of the actor that a click would have been part of, or what is wrong where none can be composed.
+
+        Any game may leave this as it is: the first action of its universe that points at all of them.
+        """
+        wanted = picked | {target}
+        for action in islice(self.universe(state), MOST_MEANT):
+            if wanted.issubset(targets.of(self.pointing, self.action(state, action))):
+                return action
+        return None
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        """The compound orders that the actor may give by one click; most games have none."""
+        return ()
+
+    def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
+        """Legal actions of the actor as they are written to be done together, all or none; most games as they are."""
+        return tuple(texts)
+
+    def blocked(self, state: State, picked: frozenset[str]) -> tuple[Blocked, ...]:
+        """What is near the picked thing of the actor's and blocked, for boards that draw it; few, the nearest first."""
+        return ()
 
     def odds(self, state: State, action: int) -> Odds | None:
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
@@ -406,7 +475,7 @@ class Game(ABC):
             raise BadInput("rules-newer", {"game": self.facts.id, "given": number, "known": self.facts.rules})
 
 
-@cache
+@lru_cache(maxsize=64)  # games from outside are few; one that is let go is the same object again
 def load_game(package: str) -> Game:
     """The game object of a package with a `game` in its facts.py."""
     from importlib import import_module

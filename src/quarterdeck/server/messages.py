@@ -15,6 +15,8 @@ from ..games.base import (
     Line,
     Odds,
     OptionValue,
+    Plan,
+    Pointing,
     Result,
     RuleFacts,
     ScoreItem,
@@ -27,6 +29,9 @@ SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
 EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
+
+
+HealthStatus = Literal["ok", "full", "unwritable"]
 
 
 class Wire(msgspec.Struct):
@@ -100,6 +105,12 @@ class Link(Wire):
     token: str
     url: str
     expires: int = 0  # unix seconds; 0: never
+
+
+class SignOut(Request):
+    """Where this guest's cookies are void from now on: in this browser, in all others, or in all."""
+
+    where: Literal["here", "elsewhere", "everywhere"]
 
 
 class DeviceClaim(Request):
@@ -292,8 +303,25 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Click(Request, tag="click", tag_field="type"):
+    """Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing."""
+
+    id: int
+    seat: int
+    target: str
+    picked: tuple[str, ...] = ()
+
+
+class Sight(Request, tag="sight", tag_field="type"):
+    """Asks what is near the picked thing of the seat's with something in the way; changes nothing."""
+
+    id: int
+    seat: int
+    picked: tuple[str, ...]
+
+
 class Foretell(Request, tag="foretell", tag_field="type"):
-    """Asks for the odds of the last of these actions once the others are done; changes nothing."""
+    """Asks how these legal actions are done together, and what chance may bring then; changes nothing."""
 
     id: int
     seat: int
@@ -320,7 +348,9 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping
+FromClient = (
+    Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping
+)
 
 
 # Socket: from the server
@@ -337,6 +367,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     nonces: tuple[int, ...]  # my seats that still owe their share of the dice
     version: int
     components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
+    pointing: Pointing  # what actions point at on the board
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -388,6 +419,7 @@ class State(Wire, tag="state", tag_field="type"):
     seat: int
     view: Any  # the game's own view struct; null only where the table is broken
     actions: tuple[WireAction, ...]
+    plans: tuple[Plan, ...]  # compound orders of the shown seat, each by one click on its target
     orders: tuple[StandingOrder, ...]  # what the shown seat may order at any time; those in force are `given`
     prompt: Line
     pending: tuple[int, ...]
@@ -457,10 +489,29 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
 
 
 class Foretold(Wire, tag="foretold", tag_field="type"):
-    """The answer to `foretell`; null: there is nothing to tell, or not all of it can be done."""
+    """The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done."""
 
     id: int
+    texts: tuple[str, ...]
     odds: Odds | None
+    problem: Problem | None
+
+
+class BlockedWay(Wire):
+    """Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell."""
+
+    target: str
+    start: str
+    at: str
+    end: str
+    problem: Problem
+
+
+class Sighted(Wire, tag="sighted", tag_field="type"):
+    """The answer to `sight`, the nearest first."""
+
+    id: int
+    blocked: tuple[BlockedWay, ...]
 
 
 class Looked(Wire, tag="looked", tag_field="type"):
@@ -516,7 +567,20 @@ class Bye(Wire, tag="bye", tag_field="type"):
 
 
 FromServer = (
-    Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye
+    Hello
+    | TableNews
+    | State
+    | Events
+    | Ack
+    | Error
+    | Refusal
+    | Foretold
+    | Sighted
+    | Looked
+    | Hinted
+    | Thinking
+    | Pong
+    | Bye
 )
 
 
@@ -550,6 +614,7 @@ class ReplayInfo(Wire):
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
     components: tuple[Component, ...]
+    share: str = ""  # the token of a share link, for those who had a seat
 
 
 class ReplayPoint(Wire):
@@ -604,9 +669,9 @@ class ReplayScores(Wire):
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why)."""
 
-    status: Literal["ok"]
+    status: HealthStatus
     version: str
     tables: int
     sockets: int
@@ -614,6 +679,17 @@ class Health(Wire):
 
 
 # Administration
+
+
+class LoopFigures(Wire):
+    """What the watchdog measured since it was last asked by an administrator."""
+
+    beats: int
+    max_lag: float  # seconds
+    lag_99: float  # seconds: what 99 of 100 beats of the last minute stayed below
+    max_cpu: float  # seconds of the loop's thread between two beats
+    held: int
+    worst: str  # the stack that held the loop longest
 
 
 class RestoreRequest(Request):
@@ -626,3 +702,21 @@ class Restored(Wire):
     """Where the database is kept that was replaced."""
 
     kept: str
+
+
+class AdminOrder(Request):
+    """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
+
+    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "tidy"]
+    ids: tuple[str, ...] = ()
+    name: str = ""  # delete-guest: what the seats are called that stay
+    reason: str = ""  # ban: told to the guest
+    resign: bool = False  # ban: gives up his games with others
+    before: int = 0  # tidy: unix milliseconds
+    kinds: tuple[str, ...] = ()  # tidy
+
+
+class AdminDone(Wire):
+    """How much an administrator's order has changed, by kind."""
+
+    done: dict[str, int]

@@ -6,30 +6,35 @@ A device may own several seats. Only the seat that is shown is told of what it a
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
 
 from .. import __version__
 from ..errors import BadInput, QuarterdeckError
+from ..games.base import Line
 from ..table import Played, Table
-from ..table.history import not_pending
 from . import limits, lobby
 from . import messages as m
 from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
-from .refusals import Denied
+from .partings import Parting
+from .refusals import Denied, no_guest
 from .server import Server
 from .telling import FROM_THE_START
+from .versions import Versions
 
 log = logging.getLogger(__name__)
 NOBODY = -1
 MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
+MOST_TARGETS = 8  # of one click; no action points at more than four
+MOST_TARGET = 40  # characters of one; the longest is a mercenary's id of an edition
 MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
-Done = m.Ack | m.Refusal | m.Foretold | m.Looked | m.Hinted | m.Pong
+Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
 _encode = msgspec.json.encode
@@ -70,6 +75,7 @@ class Session:
         self.shown = self.first_shown()
         self._bucket: OwnBucket = server.limits.bucket(limits.MESSAGES)
         self._refused = 0
+        self._sent_away: Parting | None = None
         self._awake = asyncio.Event()
         self._sending = asyncio.Lock()
         self._news = -1
@@ -84,6 +90,16 @@ class Session:
             return NOBODY
         return self.seats[0]
 
+    @property
+    def versions(self) -> Versions:
+        """How the shown seat counts."""
+        return self.live.versions(self.shown)
+
+    @property
+    def version(self) -> int:
+        """The version that the shown seat knows of."""
+        return self.live.told_version(self.shown)
+
     # Telling
 
     async def greet(self) -> None:
@@ -96,20 +112,32 @@ class Session:
             seats=self.seats,
             shown=self.shown,
             nonces=self.nonces(),
-            version=self.live.version,
+            version=self.version,
             components=self.live.table.game.provenance(self.live.table.record.setup.files),
+            pointing=self.live.table.game.pointing,
         )
         await self.peer.send(_encode(hello))
         await self.catch_up()
 
     async def tell(self) -> None:
-        """Sends whatever is new, until the table in memory is no longer the true one."""
-        while not self.live.gone:
+        """Sends whatever is new, until the table in memory is no longer the true one or the guest has to go."""
+        while not self.live.gone and self._sent_away is None:
             await self._awake.wait()
             self._awake.clear()
-            await self.catch_up()
+            if self._sent_away is None:
+                await self.catch_up()
         async with self._sending:
-            await self.peer.send(_encode(m.Bye(problem=Problem(code="restart"))))
+            await self.peer.send(_encode(m.Bye(problem=self.parting.problem)))
+
+    @property
+    def parting(self) -> Parting:
+        """Why it ends, if it is the server that ends it."""
+        return self._sent_away or self.live.parting
+
+    def send_away(self, parting: Parting) -> None:
+        """This guest has to go."""
+        self._sent_away = parting
+        self.wake()
 
     def wake(self) -> None:
         """Something at the table is new."""
@@ -124,8 +152,8 @@ class Session:
                 return
             await self._tell_thinking()
             await self._tell_events()
-            if self._told != self.live.version:
-                self._told = self.live.version
+            if self._told != self.version:
+                self._told = self.version
                 await self.peer.send(self.live.state_frame(self.shown))
 
     async def _tell_news(self) -> None:
@@ -147,10 +175,13 @@ class Session:
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
         self._since = None
-        if since is None or since >= self.live.version:
-            return
-        for frame in self.live.event_frames(self.shown, since):
-            await self.peer.send(frame)
+        while since is not None and since < self.version and not self.live.gone:
+            last = self.version
+            for number, frame in enumerate(self.live.event_frames(self.shown, self.versions.last(since))):
+                await self.peer.send(frame)
+                if number:
+                    await asyncio.sleep(0)  # a long log is many frames; others are served between them
+            since = last  # and what has happened meanwhile
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
@@ -168,8 +199,11 @@ class Session:
     async def hear(self, frame: str | bytes) -> None:
         """Answers one message; whatever is wrong with it, the answer says so and nothing changes."""
         id: int | None = None
+        began = perf_counter()
         try:
             self._bucket.take()
+            if self._sent_away is not None:
+                raise no_guest()
             message = _read(frame)
             id = message.id
             done = await self.do(message)
@@ -185,12 +219,14 @@ class Session:
             await self.refuse(id, Problem(code="internal"))
         else:
             await self.answer(done)
+            self.server.metrics.answered(message, perf_counter() - began)
             if isinstance(message, m.Show):
                 await self.catch_up()
 
     async def refuse(self, id: int | None, problem: Problem) -> None:
         """Tells that nothing was done, and why."""
-        await self.answer(m.Error(id=id, problem=problem, version=self.live.version))
+        self.server.metrics.refused(problem.code)
+        await self.answer(m.Error(id=id, problem=self.versions.problem(problem), version=self.version))
 
     async def answer(self, message: Done | m.Error) -> None:
         async with self._sending:
@@ -203,14 +239,18 @@ class Session:
                 return m.Pong(id=id)
             case m.Show():
                 await self.show(message)
-                return m.Ack(id=message.id, version=self.live.version)
+                return m.Ack(id=message.id, version=self.version)
             case m.Nonce(id, seat, nonce):
                 await self.give_nonce(seat, nonce)
-                return m.Ack(id=id, version=self.live.version)
+                return m.Ack(id=id, version=self.version)
             case m.Look(id, version):
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
+            case m.Click(id, seat, target, picked):
+                return self.click(id, seat, target, picked)
+            case m.Sight(id, seat, picked):
+                return self.sight(id, seat, picked)
             case m.Foretell(id, seat, actions):
                 return self.foretell(id, seat, actions)
             case m.Hint(id, seat):
@@ -222,9 +262,9 @@ class Session:
         """Makes an entry."""
         if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
             self.check_seat(message.seat)
-        came = await self.live.act(change_of(message))
+        came = await self.live.act(change_of(msgspec.structs.replace(message, at=self.versions.last(message.at))))
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
-        version = came.version if isinstance(came, Played) else self.live.version
+        version = self.versions.told(came.version) if isinstance(came, Played) else self.version
         return m.Ack(id=message.id, version=version, lapsed=lapsed, why=Problem.of(why) if why else None)
 
     def check_seat(self, seat: int) -> None:
@@ -273,9 +313,9 @@ class Session:
         """The position at a past version, as the shown seat knew it."""
         if not self.live.begun:
             raise Denied(409, "not-begun")
-        if not 0 <= version <= self.live.version:
-            raise BadInput("version", {"given": version, "expected": self.live.version})
-        point = self.server.point(self.live, version, self.shown)
+        if not 0 <= version <= self.version:
+            raise BadInput("version", {"given": version, "expected": self.version})
+        point = self.server.point(self.live, self.versions.first(version), self.shown)
         return m.Looked(
             id=id,
             version=version,
@@ -283,21 +323,42 @@ class Session:
             view=point.view,
             prompt=point.prompt,
             standing=point.standing,
-            entry=point.entry,
+            entry=None if point.entry is None else self.versions.entry(point.entry),
         )
 
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
         """Why the seat may not do this."""
         self.check_seat(seat)
-        line = self.live.table.why_not(text[:MOST_TEXT], seat)
-        problem = None if line is None else Problem.refusal(self.live.row.game, line)
-        return m.Refusal(id=id, problem=problem)
+        return m.Refusal(id=id, problem=self.told(self.live.table.why_not(text[:MOST_TEXT], seat)))
+
+    def click(self, id: int, seat: int, target: str, picked: tuple[str, ...]) -> m.Refusal:
+        """What is wrong with a click of the seat's."""
+        self.check_seat(seat)
+        check_targets((target, *picked))
+        return m.Refusal(id=id, problem=self.told(self.live.table.explain_click(seat, target, picked)))
+
+    def sight(self, id: int, seat: int, picked: tuple[str, ...]) -> m.Sighted:
+        """What is blocked for something of the seat's."""
+        self.check_seat(seat)
+        check_targets(picked)
+        blocked = self.live.table.blocked(seat, picked)
+        game = self.live.row.game
+        found = (m.BlockedWay(b.target, b.start, b.at, b.end, Problem.refusal(game, b.why)) for b in blocked)
+        return m.Sighted(id=id, blocked=tuple(found))
 
     def foretell(self, id: int, seat: int, actions: tuple[str, ...]) -> m.Foretold:
-        """The odds of the last of several actions."""
+        """How several actions are done together, and the odds of that."""
         self.check_seat(seat)
         check_actions(actions)
-        return m.Foretold(id=id, odds=self.live.table.odds_after(seat, actions))
+        table = self.live.table
+        texts = table.together(seat, actions)
+        odds = table.odds_after(seat, texts)
+        why = None if odds else table.why_not("; ".join(texts), seat)
+        return m.Foretold(id=id, texts=texts, odds=odds, problem=self.told(why))
+
+    def told(self, line: Line | None) -> Problem | None:
+        """A reason of the game as a client is told."""
+        return None if line is None else Problem.refusal(self.live.row.game, line)
 
     async def hint(self, id: int, seat: int) -> m.Hinted:
         """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""
@@ -305,8 +366,7 @@ class Session:
         if any(other.kind == "link" for other in self.live.row.seats):
             raise Denied(403, "hint-people")
         table = self.live.table
-        if seat not in table.pending:
-            raise not_pending(table.game, table.state, seat)
+        table.check_pending(seat)
         self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
 
         def report(share: float) -> None:
@@ -314,15 +374,21 @@ class Session:
             self.wake()
 
         try:
-            found = await self.server.bots.advise(self.live, seat, report)
+            found = await self.server.bots.advise(self.live, seat, self.guest, report)
         finally:
             self._advice.clear()
-        return m.Hinted(id=id, version=table.version, candidates=found)
+        return m.Hinted(id=id, version=self.versions.told(table.version), candidates=found)
 
 
 def _after(since: int | None) -> int | None:
     """The version after which a client wants to know; 0 is the whole log, set-up included."""
     return FROM_THE_START if since == 0 else since
+
+
+def check_targets(targets: Sequence[str]) -> None:
+    """Refuses more and longer ones than any board has."""
+    if len(targets) > MOST_TARGETS or any(len(target) > MOST_TARGET for target in targets):
+        raise BadInput("targets", {"most": MOST_TARGETS, "length": MOST_TARGET})
 
 
 def check_actions(actions: Sequence[str]) -> None:
@@ -357,7 +423,7 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
 def _read(frame: str | bytes) -> m.FromClient:
     try:
         return _decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("message", {"why": str(error)[:MOST_TEXT]}) from None
 
 
@@ -365,5 +431,5 @@ def _read_id(frame: str | bytes) -> int | None:
     """The id of a message that may be wrong in other ways."""
     try:
         return msgspec.json.decode(frame, type=WithId).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

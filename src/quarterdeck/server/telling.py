@@ -25,12 +25,12 @@ KINDS: dict[type[Entry], m.EntryKind] = {
 
 def state_of(table: Table, seat: int) -> m.State:
     """The position as a seat may see it (-1: a watcher)."""
-    laid_out = table.history.start is not None
     return m.State(
         version=table.version,
         seat=seat,
-        view=table.view(seat) if laid_out else None,
+        view=table.view(seat) if table.laid_out else None,
         actions=actions_of(table, seat),
+        plans=table.plans(seat),
         orders=orders_of(table, seat),
         prompt=prompt_of(table, seat),
         pending=table.pending,
@@ -55,7 +55,7 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
     """The standing orders that a seat may give now, in turn or out of it."""
-    if seat < 0 or table.over or table.closed or table.history.start is None:
+    if seat < 0 or table.over or table.closed or not table.laid_out:
         return ()
     return table.game.orders(table.state, seat)
 
@@ -73,7 +73,7 @@ def prompt_of(table: Table, seat: int) -> Line:
 
 def standing_of(table: Table) -> tuple[tuple[ScoreItem, ...], ...]:
     """The points from open information."""
-    return () if table.history.start is None else table.game.standing(table.state)
+    return () if not table.laid_out else table.game.standing(table.state)
 
 
 def undo_of(table: Table, seat: int) -> Problem | None:
@@ -120,12 +120,13 @@ def dice_of(table: Table) -> m.ReplayDice | None:
     chance = chance_of(table)
     if chance is None:
         return None
-    history, epoch = table.history, FIRST_EPOCH
-    lines = [m.DiceLine(version=0, epoch=epoch, draws=draws_of(table, history.start_draws))]
-    for version, step in enumerate(history.steps, 1):
-        epoch = step.entry.number if isinstance(step.entry, Epoch) else epoch
-        if step.draws or isinstance(step.entry, Epoch):
-            lines.append(m.DiceLine(version=version, epoch=epoch, draws=draws_of(table, step.draws)))
+    epoch = FIRST_EPOCH
+    lines = [m.DiceLine(version=0, epoch=epoch, draws=draws_of(table, table.draws(0)))]
+    for version, entry in enumerate(table.log, 1):
+        epoch = entry.number if isinstance(entry, Epoch) else epoch
+        draws = table.draws(version)
+        if draws or isinstance(entry, Epoch):
+            lines.append(m.DiceLine(version=version, epoch=epoch, draws=draws_of(table, draws)))
     kinds = tuple(seat.kind for seat in table.record.seats)
     return m.ReplayDice(chance=chance, terms=terms(table.record), kinds=kinds, lines=tuple(lines))
 
@@ -144,26 +145,36 @@ def draws_of(table: Table, draws: Sequence[Drawn]) -> tuple[m.Drawn, ...]:
     )
 
 
-def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:
-    """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up."""
+def entries_of(
+    table: Table,
+    seat: int,
+    since: int,
+    times: Sequence[int] = (),
+    until: int | None = None,
+    undone: dict[int, int] | None = None,
+) -> list[m.EntryLine]:
+    """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up.
+
+    `until` ends it at a version; `undone` are the table's takebacks, for those who ask for part after part.
+    """
+    last = table.version if until is None else min(until, table.version)
     lines: dict[int, list[EventLine]] = {}
-    for version, line in table.story(seat, since):
+    for version, line in table.story(seat, since, last):
         lines.setdefault(version, []).append(line)
-    steps = table.history.steps
-    undone = takebacks([step.entry for step in steps])
+    undone = takebacks(table.log) if undone is None else undone
     told = [
         m.EntryLine(
             version=version,
-            seat=seat_of(steps[version - 1].entry),
-            kind=KINDS[type(steps[version - 1].entry)],
+            seat=seat_of(table.entry(version)),
+            kind=KINDS[type(table.entry(version))],
             texts=table.texts_for(version, seat),
             events=tuple(lines.get(version, ())),
             time=times[version - 1] if version <= len(times) else 0,
-            undone=not steps[version - 1].live,
+            undone=not table.stands(version),
             undoes=undone.get(version, 0),
             doings=() if version in lines else doings_of(table, version, seat),
         )
-        for version in range(max(since, 0) + 1, table.version + 1)
+        for version in range(max(since, 0) + 1, last + 1)
     ]
     if since > FROM_THE_START:
         return told
@@ -193,11 +204,10 @@ def point_of(table: Table, seat: int, times: Sequence[int] = ()) -> m.ReplayPoin
     """A table's last version as a seat knows it, with the entry that led there."""
     version = table.version
     entry = entries_of(table, seat, version - 1, times)[-1]
-    laid_out = table.history.start is not None
     return m.ReplayPoint(
         version=version,
         seat=seat,
-        view=table.view(seat) if laid_out else None,
+        view=table.view(seat) if table.laid_out else None,
         prompt=prompt_of(table, max(seat, -1)),
         pending=table.pending,
         standing=standing_of(table),
@@ -211,26 +221,37 @@ def may_look(table: Table, seat: int) -> bool:
 
 
 class Past:
-    """A table's past positions, near ones kept, so that stepping through it costs one entry a step."""
+    """A table's past positions: near ones kept, so that stepping costs one entry a step, and one every so many."""
 
     MOST_KEPT = 16  # one a place where somebody stands; a position is a few KB
+    STRIDE = 256  # entries between two that are always kept: any other is then a few ms away
 
     def __init__(self, table: Table) -> None:
         self.table = table  # as it is today; the log only grows, so that what is kept stays true
         self._kept: dict[int, Table] = {}
+        self._marks: dict[int, Table] = {}
+
+    def note(self, table: Table) -> None:
+        """The table has come to this; called after every entry, it keeps every so many."""
+        self.table = table
+        if table.version and table.version % self.STRIDE == 0:
+            self._marks[table.version] = table.copy()
 
     def at(self, version: int) -> Table:
         """The table as it was."""
         if version in self._kept:
             self._kept[version] = self._kept.pop(version)  # the last used is the last to go
             return self._kept[version]
-        near = max((known for known in self._kept if known < version), default=None)
+        if version in self._marks:
+            return self._marks[version]
+        known = self._marks | self._kept
+        near = max((at for at in known if at < version), default=None)
         if near is None or not 0 <= version <= self.table.version:
             table = self.table.at(version)
         else:
-            table = self._kept[near].copy()
-            for step in self.table.history.steps[near:version]:
-                table.repeat(step.entry)
+            table = known[near].copy()
+            for past in range(near + 1, version + 1):
+                table.repeat(self.table.entry(past))
         self._kept[version] = table
         if len(self._kept) > self.MOST_KEPT:
             del self._kept[next(iter(self._kept))]

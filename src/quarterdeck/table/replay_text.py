@@ -1,7 +1,7 @@
 r"""Replay files as text: tags, an empty line, then numbered entries in notation.
 
     [Format "quarterdeck 1"]
-    [Game "lords"]
+    [Game "toy"]
     [Seats "2"]
     [Seat "light here Anna"]
     [Seat "dark bot greedy"]

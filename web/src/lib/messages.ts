@@ -36,6 +36,7 @@ export interface Facts {
   hidden: boolean;
   secret_words: string[];
   ends: string[];
+  place: number;
   peers: string[];
 }
 
@@ -50,6 +51,23 @@ export interface Line {
 export interface Odds {
   outcomes: [Line, number][];
   expected: Record<string, number>;
+  success: number | null;
+}
+
+/** Several actions that one click on a target means, and what `args` tell of it before it is done. */
+export interface Plan {
+  target: string;
+  texts: string[];
+  args: Record<string, string | number>;
+  pieces: [string, string, string][];
+}
+
+/** What actions point at on a board, as targets like `cell:D4`; `targets.of` fills them in, and so does any client. */
+export interface Pointing {
+  targets: Record<string, string[]>;
+  ways: string[];
+  first: string[];
+  usual: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -131,6 +149,11 @@ export interface Link {
   token: string;
   url: string;
   expires: number;
+}
+
+/** Where this guest's cookies are void from now on: in this browser, in all others, or in all. */
+export interface SignOut {
+  where: "elsewhere" | "everywhere" | "here";
 }
 
 /** Makes this browser the guest of another device; `replace` leaves this browser's own tables behind. */
@@ -307,7 +330,24 @@ export interface Why {
   text: string;
 }
 
-/** Asks for the odds of the last of these actions once the others are done; changes nothing. */
+/** Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing. */
+export interface Click {
+  type: "click";
+  id: number;
+  seat: number;
+  target: string;
+  picked?: string[];
+}
+
+/** Asks what is near the picked thing of the seat's with something in the way; changes nothing. */
+export interface Sight {
+  type: "sight";
+  id: number;
+  seat: number;
+  picked: string[];
+}
+
+/** Asks how these legal actions are done together, and what chance may bring then; changes nothing. */
 export interface Foretell {
   type: "foretell";
   id: number;
@@ -346,6 +386,7 @@ export interface Hello {
   nonces: number[];
   version: number;
   components: Component[];
+  pointing: Pointing;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -393,6 +434,7 @@ export interface State {
   seat: number;
   view: unknown;
   actions: WireAction[];
+  plans: Plan[];
   orders: StandingOrder[];
   prompt: Line;
   pending: number[];
@@ -455,11 +497,29 @@ export interface Refusal {
   problem: Problem | null;
 }
 
-/** The answer to `foretell`; null: there is nothing to tell, or not all of it can be done. */
+/** The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done. */
 export interface Foretold {
   type: "foretold";
   id: number;
+  texts: string[];
   odds: Odds | null;
+  problem: Problem | null;
+}
+
+/** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
+export interface BlockedWay {
+  target: string;
+  start: string;
+  at: string;
+  end: string;
+  problem: Problem;
+}
+
+/** The answer to `sight`, the nearest first. */
+export interface Sighted {
+  type: "sighted";
+  id: number;
+  blocked: BlockedWay[];
 }
 
 /** The answer to `look`. */
@@ -537,6 +597,7 @@ export interface ReplayInfo {
   chance: Chance | null;
   table: string;
   components: Component[];
+  share: string;
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */
@@ -584,13 +645,33 @@ export interface ReplayScores {
   totals: number[][];
 }
 
-/** Whether the server is well. */
+/** Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why). */
 export interface Health {
-  status: "ok";
+  status: "full" | "ok" | "unwritable";
   version: string;
   tables: number;
   sockets: number;
   closed: number;
+}
+
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
+}
+
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */
@@ -601,6 +682,22 @@ export interface RestoreRequest {
 /** Where the database is kept that was replaced. */
 export interface Restored {
   kept: string;
+}
+
+/** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
+export interface AdminOrder {
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "tidy" | "unban";
+  ids?: string[];
+  name?: string;
+  reason?: string;
+  resign?: boolean;
+  before?: number;
+  kinds?: string[];
+}
+
+/** How much an administrator's order has changed, by kind. */
+export interface AdminDone {
+  done: Record<string, number>;
 }
 
 /** A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`. */
@@ -616,6 +713,6 @@ export interface Option {
   formerly: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;

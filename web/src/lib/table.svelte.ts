@@ -1,9 +1,9 @@
 // A table as this page knows it: follows the socket, plays events one after another, keeps the log, looks back.
 
 import { problem } from "./api";
-import type { Playing } from "./game";
+import type { Playing, Target } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
+import type { Ack, BlockedWay, Component, EntryLine, EventLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
 import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
@@ -33,6 +33,7 @@ export class Table {
   newer = $state(false); // the server was renewed since this page was loaded
   thinking = $state.raw<Record<number, number>>({}); // how far seats are that think long, 0 to 1
   components = $state.raw<Component[]>([]); // the parts of this table's box
+  pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [] }); // what actions point at
   readonly hints = new Hints();
   private socket: TableSocket;
   private server = "";
@@ -126,24 +127,26 @@ export class Table {
     }
   }
 
-  /** Why the shown seat may not do this; null where it may, or where nobody can say. */
-  async why(text: string): Promise<Problem | null> {
+  /** What is wrong with choosing a target; null where nothing is, or where nobody can say. */
+  async explain(target: Target, picked: ReadonlySet<Target>): Promise<Problem | null> {
     try {
-      const answer = await this.socket.ask({ type: "why", seat: this.shown, text });
+      const answer = await this.socket.ask({ type: "click", seat: this.shown, target, picked: [...picked] });
       return answer.type === "refusal" ? answer.problem : null;
     } catch (error) {
       return error instanceof Refusal ? error.problem : null;
     }
   }
 
-  /** What chance may bring by the last of these actions once the others are done; null where nobody can say. */
-  async foretell(texts: string[]): Promise<Odds | null> {
-    try {
-      const answer = await this.socket.ask({ type: "foretell", seat: this.shown, actions: texts });
-      return answer.type === "foretold" ? answer.odds : null;
-    } catch {
-      return null;
-    }
+  /** What is near the picked thing and blocked. */
+  async sight(picked: ReadonlySet<Target>): Promise<BlockedWay[]> {
+    const answer = await this.socket.ask({ type: "sight", seat: this.shown, picked: [...picked] }).catch(() => null);
+    return answer?.type === "sighted" ? answer.blocked : [];
+  }
+
+  /** How these legal actions are done together, and what chance may bring then; null where nobody can say. */
+  async foretell(texts: string[]): Promise<Foretold | null> {
+    const answer = await this.socket.ask({ type: "foretell", seat: this.shown, actions: texts }).catch(() => null);
+    return answer?.type === "foretold" ? answer : null;
   }
 
   /** Asks for advice on the decision that the shown seat owes. */
@@ -233,6 +236,7 @@ export class Table {
       this.know(message.table);
       this.mine = message.seats;
       this.components = message.components;
+      this.pointing = message.pointing;
       this.given.clear();
       if (restored) this.log = [];
       for (const seat of message.nonces) this.giveNonce(seat);

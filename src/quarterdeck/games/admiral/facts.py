@@ -1,6 +1,6 @@
 """Admiral as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from ...engine.chance import Chance
@@ -10,6 +10,7 @@ from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
+    Blocked,
     EventLine,
     Facts,
     Game,
@@ -23,7 +24,7 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, text, universe, words
+from . import actions, odds, scenario_build, scenario_file, story, targets, text, universe, words
 from .evaluate import AdmiralEvaluator
 from .rules import codes
 from .rules.game import AdmiralState, new_game
@@ -31,6 +32,7 @@ from .rules.load import load, read_parts
 from .rules.record import cell_name
 from .rules.scenario import Scenario
 from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .together import together
 from .view import AdmiralView, view_of
 
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
@@ -40,6 +42,7 @@ class Admiral(Game):
     """The system of sailing fleets with scenarios."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="admiral",
         rules=int(codes.RULES),
@@ -77,6 +80,7 @@ class Admiral(Game):
         hidden=True,
         secret_words=("lay",),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=3,
         peers=("breakthrough",),
     )
 
@@ -176,6 +180,15 @@ class Admiral(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return story.refusal_args(_admiral(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        return targets.meant(_admiral(state), target, picked)
+
+    def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
+        return together(_admiral(state), texts)
+
+    def blocked(self, state: State, picked: frozenset[str]) -> tuple[Blocked, ...]:
+        return targets.blocked(_admiral(state), picked, lambda action: self.refusal(state, action))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_admiral(state), action)

@@ -10,7 +10,7 @@ from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, provenance, score, text, words
+from . import actions, edition, provenance, score, targets, text, words
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
@@ -28,6 +28,7 @@ class Lords(Game):
     """The duel on a sea of 6 by 7 cells."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="lords",
         rules=int(codes.RULES),
@@ -55,6 +56,7 @@ class Lords(Game):
         seat_names=("light", "dark"),
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=1,
         peers=("breakthrough",),
     )
 
@@ -143,6 +145,11 @@ class Lords(Game):
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         s = _lords(state)
         return text.refusal_args(s, self.mercenary_ids(s), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line:
+        s = _lords(state)
+        action = self.parse(s, targets.meant(s, self.mercenary_ids(s), target, picked))
+        return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
 
     def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
         return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)

@@ -18,12 +18,13 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Plan,
     Result,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, score, text, universe, words
+from . import actions, cards, happenings, odds, plan, provenance, scenario, score, targets, text, universe, ways, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -36,6 +37,7 @@ class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="sail",
         rules=int(codes.RULES),
@@ -67,6 +69,7 @@ class Sail(Game):
         seat_names=words.SEATS,
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
+        place=4,
         peers=("breakthrough",),
     )
 
@@ -179,6 +182,12 @@ class Sail(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        return targets.meant(_sail(state), target, picked)
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        return ways.plans(_sail(state))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)

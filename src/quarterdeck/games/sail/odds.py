@@ -1,6 +1,6 @@
 """Exact chances of Age of Sail before the dice are thrown: shots and salvos, boarding, storming a gun (spec 2.8)."""
 
-from functools import cache
+from functools import lru_cache
 
 from ..base import Line, Odds
 from .rules import codes
@@ -9,9 +9,10 @@ from .rules.gunnery import CARD_TARGET, what_is_abeam
 from .rules.position import Position
 
 SIDES = 6
+MOST_KEPT = 1024  # figures; guns, masts and bonuses of a box give a few hundred, an owner's deck some more
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def sums(dice: int) -> tuple[float, ...]:
     """The chance of each sum of so many dice, from 0 up."""
     chances = [1.0]
@@ -24,7 +25,7 @@ def sums(dice: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def beats(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
     """The chance that one throw is higher than the other, ties thrown again (L42, A38)."""
     higher = lower = 0.0
@@ -37,7 +38,7 @@ def beats(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
     return higher / (higher + lower) if higher + lower else 0.0
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def boarding(masts: int, enemy_masts: int, round_chance: float) -> tuple[float, ...]:
     """The chances to win a boarding with 1, 2 … masts left, by the chance to win a round; index 0 is to lose it."""
     left = [0.0] * (masts + 1)
@@ -52,7 +53,7 @@ def boarding(masts: int, enemy_masts: int, round_chance: float) -> tuple[float, 
     return tuple(left)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def storming(masts: int, bonus_per_die: int, bonus_once: int, gun_bonus: int) -> tuple[float, ...]:
     """The chances to take a gun with 1, 2 or 3 masts left; index 0 is to lose the party (A101)."""
     left = [0.0] * (masts + 1)
@@ -92,7 +93,7 @@ def _fire(s: Position, side: int, guns: int) -> Odds | None:
         owner = s.chart.card_owner[target - CARD_TARGET]
         chance = _chance(s, s.owner[s.ship], guns, bonus, owner)
         flips, misses = Line("odds-flips", {}, ("L73",)), Line("odds-misses", {}, ("L43",))
-        return Odds(((flips, chance), (misses, 1 - chance)), {"cards": chance})
+        return Odds(((flips, chance), (misses, 1 - chance)), {"cards": chance}, chance)
     return _hit(s, s.owner[s.ship], guns, bonus, s.owner[target], s.masts[target])
 
 
@@ -104,7 +105,7 @@ def _hit(s: Position, seat: int, dice: int, bonus: int, defender: int, masts: in
     """A shot or salvo at a ship: it hits, or sinks a ship with one mast, or misses."""
     chance = _chance(s, seat, dice, bonus, defender)
     hit = Line("odds-sinks" if masts == 1 else "odds-hits", {}, ("L44",) if masts == 1 else ("L41",))
-    return Odds(((hit, chance), (Line("odds-misses", {}, ("L43",)), 1 - chance)), {"masts": chance})
+    return Odds(((hit, chance), (Line("odds-misses", {}, ("L43",)), 1 - chance)), {"masts": chance}, chance)
 
 
 def _boarding(s: Position) -> Odds | None:
@@ -119,7 +120,7 @@ def _boarding(s: Position) -> Odds | None:
     left = boarding(s.masts[ship], s.masts[target], round_chance)
     outcomes = [(Line("odds-boards", {"masts": masts}, ("L56", "A47")), left[masts]) for masts in range(1, len(left))]
     outcomes.append((Line("odds-beaten", {}, ("A48",)), left[0]))
-    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))})
+    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))}, 1 - left[0])
 
 
 def _party(s: Position, card: int, direction: int, masts: int) -> Odds | None:
@@ -131,4 +132,4 @@ def _party(s: Position, card: int, direction: int, masts: int) -> Odds | None:
     left = storming(masts, per_die, once, s.throw_bonus(s.chart.card_owner[goal], GUN_DICE))
     outcomes = [(Line("odds-takes", {"masts": number}, ("A101",)), left[number]) for number in range(1, masts + 1)]
     outcomes.append((Line("odds-thrown-back", {}, ("A101",)), left[0]))
-    return Odds(tuple(outcomes), {"survivors": sum(number * chance for number, chance in enumerate(left))})
+    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))}, 1 - left[0])

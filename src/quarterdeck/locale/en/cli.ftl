@@ -13,6 +13,9 @@ help-name-rule = ID or WORD
 help-name-game-file = [GAME] FILE
 help-name-file = FILE
 help-name-option = KEY=VALUE
+help-name-text = TEXT
+help-name-days = DAYS
+help-name-act = ACT
 help-help = show this help and leave
 help-lang = language: ru or en; without it, that of your system
 help-version = show the version and leave
@@ -32,7 +35,7 @@ help-games = List the games, their seats and options.
 help-games-examples = {"  "}quarterdeck games --lang ru
 
 help-play = Play a game here, against bots or with others at this screen.
-help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); without it, me and a lieutenant
+help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); without it, me and a lieutenant
 help-play-seats = how many seats; without it, as many as players, or the game’s usual number
 help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
@@ -95,7 +98,7 @@ help-arena-sprt = stop as soon as it is certain whether the first bot is stronge
 help-arena-json = print the figures as JSON
 help-arena-examples =
     {"  "}quarterdeck arena GAME --bots captain,greedy --games 200
-    {"  "}quarterdeck arena GAME --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena GAME --bots flag,captain --sprt --games 1000
     {"  "}quarterdeck arena GAME --bots cmd:./mybot,sailor
 
 help-ladder = Measure every rank against the next lower one, and write the table to docs/ladder.md.

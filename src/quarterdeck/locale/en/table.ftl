@@ -12,7 +12,7 @@ error-epoch = Dice of epoch { $given } cannot follow those of epoch { $now }: an
 error-seat = There is no seat { $given }; seats are numbered from 1 to { $expected }.
 error-version = The table has no version { $given }; the latest is { $expected }.
 error-level = There is no level “{ $given }”. Levels: { $expected }.
-error-table-name = “{ $given }” cannot be a name: at most { $most } visible characters, without spaces at the ends.
+error-table-name = “{ $given }” cannot be a name: at most { $most } visible characters, not beginning with @, and no word of letters from two alphabets that look alike.
 error-table-seat-count = { $given ->
     [one] One player was named
    *[other] { $given } players were named
@@ -40,6 +40,7 @@ error-draw-not-asked = Only people who are still in the game are asked about a d
 reason-table-not-pending = { $seat } has nothing to decide now; it is the turn of { $pending }.
 reason-table-over = The game is over.
 reason-table-refused = The rules do not allow this now.
+reason-table-no-use = Nothing can be done there now.
 reason-order-refused = This standing order ({ $what } = { $value }) cannot be given.
 
 end-draw-agreed = Draw by agreement

@@ -13,6 +13,9 @@ help-name-rule = НОМЕР или СЛОВО
 help-name-game-file = [ИГРА] ФАЙЛ
 help-name-file = ФАЙЛ
 help-name-option = КЛЮЧ=ЗНАЧЕНИЕ
+help-name-text = ТЕКСТ
+help-name-days = ДНЕЙ
+help-name-act = ДЕЙСТВИЕ
 help-help = показать эту справку и выйти
 help-lang = язык: ru или en; если не указан, то язык системы
 help-version = показать версию и выйти
@@ -32,7 +35,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); если не указано, вы и лейтенант
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и лейтенант
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -95,7 +98,7 @@ help-arena-sprt = остановиться, как только ясно, сил
 help-arena-json = вывести числа в JSON
 help-arena-examples =
     {"  "}quarterdeck arena ИГРА --bots captain,greedy --games 200
-    {"  "}quarterdeck arena ИГРА --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena ИГРА --bots flag,captain --sprt --games 1000
     {"  "}quarterdeck arena ИГРА --bots cmd:./mybot,sailor
 
 help-ladder = Измерить каждое звание против предыдущего и записать таблицу в docs/ladder.md.

@@ -12,7 +12,7 @@ error-epoch = Кости эпохи { $given } не могут идти посл
 error-seat = Места { $given } нет: места пронумерованы от 1 до { $expected }.
 error-version = Версии { $given } у этого стола нет, последняя — { $expected }.
 error-level = Уровня «{ $given }» нет. Есть: { $expected }.
-error-table-name = «{ $given }» не годится как имя: не больше { $most } видимых знаков, без пробелов по краям.
+error-table-name = «{ $given }» не годится как имя: не больше { $most } видимых знаков, не с @ в начале, и без слов, где смешаны похожие буквы двух алфавитов.
 error-table-seat-count = { $given ->
     [one] Назван { $given } игрок
     [few] Названо { $given } игрока
@@ -42,6 +42,7 @@ error-draw-not-asked = О ничьей спрашивают только люд�
 reason-table-not-pending = Сейчас решает не { $seat }, а { $pending }.
 reason-table-over = Партия окончена.
 reason-table-refused = Сейчас правила этого не позволяют.
+reason-table-no-use = Сейчас там ничего сделать нельзя.
 reason-order-refused = Такой постоянный приказ ({ $what } = { $value }) отдать нельзя.
 
 end-draw-agreed = Ничья по соглашению
