@@ -10,6 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from ...errors import BadInput
 from .. import limits, lobby
 from .. import messages as m
+from ..refusals import Denied
 from ..replays import Replays
 from ..server import Server
 from ..shield import address
