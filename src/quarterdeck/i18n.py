@@ -1,7 +1,7 @@
 """Texts in both languages, from Fluent files: the package's own, and each game's on top of them."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -21,7 +21,7 @@ def sources(package: str, lang: str) -> list[Traversable]:
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
-@cache
+@lru_cache(maxsize=64)  # languages times games, and room for those from outside
 def bundle(lang: str, game: Game | None) -> FluentBundle:
     """All messages of a language: a game's own over the common ones."""
     texts = FluentBundle([lang], use_isolating=False)

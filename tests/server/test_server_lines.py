@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from server_clients import PATIENCE, Person, ServerProcess, Socket
 
-LINE = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (WARNING|ERROR|INFO) \S+: .*")
+LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (WARNING|ERROR|INFO) \S+( \[[0-9a-f]+\])?: .*")
 ROUTES = [
     "/",
     "/play/{}",

@@ -5,6 +5,7 @@ import json
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from ..errors import BadInput, QuarterdeckError
 from ..server.copies import back_up, before_restore, check_copy
@@ -73,16 +74,22 @@ def keep(database: Path, kept: Path) -> None:
 
 
 def order_restore(holder: Holder, key: Path, file: Path) -> str:
-    """Has the running server take a copy back; only whoever can read its key file can order that."""
+    """Has the running server take a copy back."""
+    body = json.dumps({"file": str(file)}).encode()
+    return str(post_order(holder, key, "restore", body, f"restore {file}")["kept"])
+
+
+def post_order(holder: Holder, key: Path, route: str, body: bytes, order: str) -> dict[str, Any]:
+    """The answer of a running server to an order; only whoever can read its key file can give one."""
     request = urllib.request.Request(
-        f"{holder.url}/api/admin/restore",
-        json.dumps({"file": str(file)}).encode(),
-        {"content-type": "application/json", ORDER: Signer(load_key(key)).order(f"restore {file}")},
+        f"{holder.url}/api/admin/{route}",
+        body,
+        {"content-type": "application/json", ORDER: Signer(load_key(key)).order(order)},
     )
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # it is this machine: no proxy can reach it
     try:
         with direct.open(request, timeout=PATIENCE) as answer:
-            return str(json.load(answer)["kept"])
+            return dict(json.load(answer))
     except urllib.error.HTTPError as error:
         problem = json.load(error)
         raise QuarterdeckError(problem["code"], problem["params"]) from None

@@ -16,10 +16,11 @@ from litestar.types import ASGIApp
 from .. import __version__
 from ..errors import QuarterdeckError
 from .messages import Problem
+from .observed import Observed
 from .pages import Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, guests, socket, tables
+from .routes import admin, figures, guests, socket, tables
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -45,12 +46,17 @@ def make_app(server: Server) -> ASGIApp:
         page = None if path.startswith("/api/") else pages.find(path)
         return no_page(path) if page is None else page_response(page, request)
 
+    def counted(request: AnyRequest, error: QuarterdeckError) -> Response[Any]:
+        server.metrics.refused(error.code)
+        return refused(request, error)
+
     app = Litestar(
         route_handlers=[
             *guests.HANDLERS,
             *tables.HANDLERS,
             *replay_routes.HANDLERS,
             *admin.HANDLERS,
+            *figures.HANDLERS,
             *socket.HANDLERS,
             get_page,
         ],
@@ -61,7 +67,7 @@ def make_app(server: Server) -> ASGIApp:
             "base": Provide(link_base, sync_to_thread=False),
         },
         exception_handlers={
-            QuarterdeckError: refused,
+            QuarterdeckError: counted,
             HTTPException: misunderstood,
             RecursionError: too_deep,
             Exception: failed,
@@ -78,7 +84,9 @@ def make_app(server: Server) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Shield(app, server.settings, server.limits)
+    shield = Shield(app, server.settings, server.limits)
+    shield.on_refusal = server.metrics.refused
+    return Observed(shield, server.metrics)
 
 
 def link_base(server: Server, request: AnyRequest) -> str:

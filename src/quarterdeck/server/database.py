@@ -14,6 +14,7 @@ from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
+from time import perf_counter
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -94,6 +95,7 @@ class Database:
         self._tidying = ThreadPoolExecutor(1, "checkpoint")
         self._failing = Rare(log)
         self._unmerged = 0  # changes since the last checkpoint
+        self.on_commit: Callable[[float, int], None] = lambda seconds, changes: None
         self._jobs: SimpleQueue[Work | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -128,6 +130,11 @@ class Database:
         future: Future[Any] = Future()
         self._jobs.put((file, future))
         future.result()
+
+    @property
+    def queued(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Writes what is queued and lets go of the file."""
@@ -169,6 +176,7 @@ class Database:
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
         """Runs the jobs in one transaction, each in a savepoint of its own, and answers after the commit."""
         answers: list[tuple[Future[Any], object, BaseException | None]] = []
+        began = perf_counter()
         try:
             with self._writing.begin() as connection:
                 for change, future in batch:
@@ -186,6 +194,7 @@ class Database:
         except Exception as error:
             log.exception("a commit failed")
             answers = [(future, None, error) for _, future in batch]
+        self.on_commit(perf_counter() - began, len(batch))
         for future, answer, failure in answers:
             if failure is None:
                 future.set_result(answer)

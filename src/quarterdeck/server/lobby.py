@@ -117,7 +117,7 @@ async def find_table(server: Server, id: str) -> TableRow:
 async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
-    setup = game.setup(len(request.seats), request.options, request.files)
+    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files)
     moment = now()
     row = TableRow(
         id=new_id(),

@@ -702,3 +702,21 @@ class Restored(Wire):
     """Where the database is kept that was replaced."""
 
     kept: str
+
+
+class AdminOrder(Request):
+    """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
+
+    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "tidy"]
+    ids: tuple[str, ...] = ()
+    name: str = ""  # delete-guest: what the seats are called that stay
+    reason: str = ""  # ban: told to the guest
+    resign: bool = False  # ban: gives up his games with others
+    before: int = 0  # tidy: unix milliseconds
+    kinds: tuple[str, ...] = ()  # tidy
+
+
+class AdminDone(Wire):
+    """How much an administrator's order has changed, by kind."""
+
+    done: dict[str, int]

@@ -40,3 +40,7 @@ def no_table() -> Denied:
 
 def private_table() -> Denied:
     return Denied(403, "private")
+
+
+def banned(reason: str) -> Denied:
+    return Denied(403, "banned-reason", reason=reason) if reason else Denied(403, "banned")

@@ -3,11 +3,8 @@
 import asyncio
 import contextlib
 import gc
-import logging
-import re
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -17,6 +14,7 @@ import uvicorn
 from ..errors import BadInput
 from .app import make_app
 from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
+from .logs import set_up_log
 from .occupied import Lock
 from .routes.socket import MOST_FRAME
 from .server import Server
@@ -24,34 +22,6 @@ from .settings import Settings
 
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
-SECRETS = re.compile(
-    r"(quarterdeck_guest=|share=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
-)
-
-
-CONTROLS = re.compile(r"[^\S ]|[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
-
-
-def one_line(text: str) -> str:
-    """A text that cannot pass for several lines, nor turn the line around: control characters are spelt out."""
-    return CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text)
-
-
-class Redact(logging.Filter):
-    """Takes cookies, tokens and PINs out of whatever is logged, and keeps it to one line."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        record.msg = one_line(SECRETS.sub(r"\1[redacted]", record.getMessage()))
-        record.args = ()
-        return True
-
-
-class OneLine(logging.Formatter):
-    """Lines whose tracebacks cannot pass for lines of their own."""
-
-    def formatException(self, ei: Any) -> str:
-        told = SECRETS.sub(r"\1[redacted]", super().formatException(ei))
-        return "\n".join(f"  | {one_line(line)}" for line in told.split("\n"))
 
 
 class Config(uvicorn.Config):
@@ -91,18 +61,6 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
     raise BadInput("serve-bind", {"address": where, "why": failure.strerror or str(failure)})
 
 
-def set_up_log(level: str) -> None:
-    """Sends the log to standard error, without secrets."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Redact())
-    handler.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(level.upper())
-    for chatty in ("websockets", "alembic", "sqlalchemy"):  # they log whole headers and statements
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
-
-
 def calm_collector() -> None:
     """Keeps Python's cycle collector from looking through all of memory in the middle of the game.
 
@@ -120,7 +78,7 @@ def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) ->
     try:
         listening = bind(settings, exact_port)
         settings = replace(settings, port=int(listening.getsockname()[1]))
-        set_up_log(settings.log_level)
+        set_up_log(settings)
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(run(settings, listening, lock, ready))
     finally:
@@ -147,7 +105,7 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
         ws=Sockets,
         h11_max_incomplete_event_size=MOST_HEAD,
         log_config=None,
-        access_log=settings.log_level == "debug",
+        access_log=False,  # observed.py has it, with the id and without what stands in addresses
         lifespan="on",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # views are a few KB; packing each costs more than sending it

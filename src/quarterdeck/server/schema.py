@@ -97,3 +97,11 @@ marks = Table(  # one row, by which an older copy is known (epochs.py)
     Column("epoch", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("time", Integer, nullable=False),
+    Column("reason", String, nullable=False),  # told to the guest; may be empty
+)

@@ -6,6 +6,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
+from .partings import Parting
 from .refusals import Denied, no_guest
 from .server import Server
 from .telling import FROM_THE_START
@@ -73,8 +75,8 @@ class Session:
         self.shown = self.first_shown()
         self._bucket: OwnBucket = server.limits.bucket(limits.MESSAGES)
         self._refused = 0
+        self._sent_away: Parting | None = None
         self._awake = asyncio.Event()
-        self._dismissed = False
         self._sending = asyncio.Lock()
         self._news = -1
         self._thinking: dict[int, float] = {}
@@ -118,23 +120,28 @@ class Session:
         await self.catch_up()
 
     async def tell(self) -> None:
-        """Sends whatever is new, until the table in memory is no longer the true one."""
-        while not self.live.gone and not self._dismissed:
+        """Sends whatever is new, until the table in memory is no longer the true one or the guest has to go."""
+        while not self.live.gone and self._sent_away is None:
             await self._awake.wait()
             self._awake.clear()
-            if not self._dismissed:
+            if self._sent_away is None:
                 await self.catch_up()
         async with self._sending:
-            await self.peer.send(_encode(m.Bye(problem=Problem(code="restart"))))
+            await self.peer.send(_encode(m.Bye(problem=self.parting.problem)))
+
+    @property
+    def parting(self) -> Parting:
+        """Why it ends, if it is the server that ends it."""
+        return self._sent_away or self.live.parting
+
+    def send_away(self, parting: Parting) -> None:
+        """This guest has to go."""
+        self._sent_away = parting
+        self.wake()
 
     def wake(self) -> None:
         """Something at the table is new."""
         self._awake.set()
-
-    def dismiss(self) -> None:
-        """The cookie that opened this socket may be void now."""
-        self._dismissed = True
-        self.wake()
 
     async def catch_up(self) -> None:
         """Sends what this socket has not been told yet."""
@@ -168,10 +175,13 @@ class Session:
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
         self._since = None
-        if since is None or since >= self.version:
-            return
-        for frame in self.live.event_frames(self.shown, self.versions.last(since)):
-            await self.peer.send(frame)
+        while since is not None and since < self.version and not self.live.gone:
+            last = self.version
+            for number, frame in enumerate(self.live.event_frames(self.shown, self.versions.last(since))):
+                await self.peer.send(frame)
+                if number:
+                    await asyncio.sleep(0)  # a long log is many frames; others are served between them
+            since = last  # and what has happened meanwhile
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
@@ -189,9 +199,10 @@ class Session:
     async def hear(self, frame: str | bytes) -> None:
         """Answers one message; whatever is wrong with it, the answer says so and nothing changes."""
         id: int | None = None
+        began = perf_counter()
         try:
             self._bucket.take()
-            if self._dismissed:
+            if self._sent_away is not None:
                 raise no_guest()
             message = _read(frame)
             id = message.id
@@ -208,11 +219,13 @@ class Session:
             await self.refuse(id, Problem(code="internal"))
         else:
             await self.answer(done)
+            self.server.metrics.answered(message, perf_counter() - began)
             if isinstance(message, m.Show):
                 await self.catch_up()
 
     async def refuse(self, id: int | None, problem: Problem) -> None:
         """Tells that nothing was done, and why."""
+        self.server.metrics.refused(problem.code)
         await self.answer(m.Error(id=id, problem=self.versions.problem(problem), version=self.version))
 
     async def answer(self, message: Done | m.Error) -> None:
@@ -361,7 +374,7 @@ class Session:
             self.wake()
 
         try:
-            found = await self.server.bots.advise(self.live, seat, report)
+            found = await self.server.bots.advise(self.live, seat, self.guest, report)
         finally:
             self._advice.clear()
         return m.Hinted(id=id, version=self.versions.told(table.version), candidates=found)

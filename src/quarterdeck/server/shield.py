@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
@@ -44,6 +44,7 @@ class Shield:
         self._app = app
         self._settings = settings
         self._limits = buckets
+        self.on_refusal: Callable[[str], None] = lambda code: None
         self._headers = HEADERS + ((HSTS,) if settings.secure else ())
         self._sockets: Counter[str] = Counter()  # open now, by address
 
@@ -65,6 +66,7 @@ class Shield:
 
         refused = self._too_fast(scope) or self._misdirected(scope) or self._refuse(scope)
         if refused is not None:
+            self.on_refusal(refused[1].code)
             await answer(send_with_headers, *refused)
             return
         await self._app(scope, receive, send_with_headers)

@@ -1,4 +1,5 @@
-"""Storage: guests, tables, entries and replays, in words of the game; everything that is SQL is here.
+"""Storage: guests, tables, entries and replays, in words of the game; everything that is SQL is here, but for what
+only the administrator asks (ledger.py).
 
 Every method that changes something returns when the change is on disk.
 """
@@ -36,6 +37,7 @@ class Guest(msgspec.Struct):
     name: str
     lang: str
     generation: int = 0  # of his cookies
+    ban: str | None = None  # the reason, which may be empty; None: welcome
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -153,7 +155,7 @@ class Storage:
     async def add_guest(self, name: str, lang: str) -> Guest:
         """A new guest."""
         guest = Guest(new_id(), name, lang)
-        row = msgspec.to_builtins(guest) | {"created": now()}
+        row = {"id": guest.id, "name": name, "lang": lang, "created": now()}
         await self.database.write(lambda c: c.execute(insert(schema.guests).values(row)).rowcount)
         return guest
 
@@ -358,8 +360,9 @@ class Storage:
 
 
 def _guest(c: Connection, id: str) -> Guest | None:
-    row = c.execute(select(schema.guests).where(schema.guests.c.id == id)).first()
-    return Guest(row.id, put_right(row.name), row.lang, row.generation) if row else None
+    g, b = schema.guests, schema.bans
+    row = c.execute(select(g, b.c.reason).outerjoin(b, b.c.guest == g.c.id).where(g.c.id == id)).first()
+    return Guest(row.id, put_right(row.name), row.lang, row.generation, row.reason) if row else None
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:

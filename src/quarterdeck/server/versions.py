@@ -9,19 +9,14 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from ..table.entries import Entry, Order
 from .messages import EntryLine, Problem
-
-
-def orders_in(log: Iterable[Entry]) -> list[tuple[int, int]]:
-    """The version and the seat of each standing order."""
-    return [(version, entry.seat) for version, entry in enumerate(log, 1) if isinstance(entry, Order)]
 
 
 class Versions:
     """How a seat counts."""
 
     def __init__(self, orders: Sequence[tuple[int, int]], seat: int) -> None:
+        self.seat = seat
         self._hidden = [version for version, giver in orders if giver != seat]
 
     def told(self, version: int) -> int:

@@ -40,6 +40,7 @@ class Watchdog:
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.figures = Figures()
+        self.on_beat: Callable[[float], None] = lambda lag: None
         self._clock = clock
         self._lags: deque[float] = deque(maxlen=KEPT_BEATS)
         self._due = 0.0
@@ -94,6 +95,7 @@ class Watchdog:
         figures.max_cpu = max(figures.max_cpu, cpu)
         figures.held += lag >= HELD_SECONDS
         self._lags.append(lag)
+        self.on_beat(lag)
 
     # The thread beside it
 

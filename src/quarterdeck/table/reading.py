@@ -159,9 +159,9 @@ class ReadTable:
         """What a seat may know of what happened after version `since`."""
         return [line for _, line in self.story(seat, since)]
 
-    def story(self, seat: int, since: int = 0) -> list[tuple[int, EventLine]]:
-        """The same, each with the version it led to; version 0 is the set-up."""
-        return story.told(self.history, self.seats, seat, since)
+    def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
+        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
+        return story.told(self.history, self.seats, seat, since, until)
 
     def texts_for(self, version: int, seat: int) -> tuple[str, ...] | None:
         """The notation of the play that led to a version, None where this seat may not know it yet."""

@@ -46,6 +46,11 @@ class Fault(msgspec.Struct, frozen=True):
     entry: int
     why: str  # an error's code or an exception's name: neither holds anything of the table
 
+    @classmethod
+    def of(cls, entry: int, error: Exception) -> "Fault":
+        """What an error at an entry means for the table."""
+        return cls(entry, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+
 
 def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
     """The seats themselves, if there is one for each place."""

@@ -101,7 +101,7 @@ class Table(ReadTable):
                 table.repeat(decode(stored))
             except Exception as error:  # whatever it is, the entries before it can still be read
                 table = cls(record, map(decode, log[: number - 1]), game)
-                table.fault = Fault(number, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+                table.fault = Fault.of(number, error)
                 return table
         return table
 

@@ -664,6 +664,16 @@ export interface LoopFigures {
   worst: string;
 }
 
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
+}
+
 /** A copy of the database on the server's own disk, to be taken back. */
 export interface RestoreRequest {
   file: string;
@@ -672,6 +682,22 @@ export interface RestoreRequest {
 /** Where the database is kept that was replaced. */
 export interface Restored {
   kept: string;
+}
+
+/** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
+export interface AdminOrder {
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "tidy" | "unban";
+  ids?: string[];
+  name?: string;
+  reason?: string;
+  resign?: boolean;
+  before?: number;
+  kinds?: string[];
+}
+
+/** How much an administrator's order has changed, by kind. */
+export interface AdminDone {
+  done: Record<string, number>;
 }
 
 /** A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`. */

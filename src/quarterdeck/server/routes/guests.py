@@ -13,7 +13,7 @@ from ...table.names import check_name
 from .. import limits
 from .. import messages as m
 from ..keys import COOKIE_SECONDS, Pass, hash_token
-from ..refusals import Denied, no_guest
+from ..refusals import Denied, banned, no_guest
 from ..server import Server
 from ..shield import address
 from ..storage import Guest, now
@@ -30,9 +30,12 @@ def read_pass(connection: ASGIConnection[Any, Any, Any, Any], server: Server) ->
 
 
 async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Guest | None:
-    """Whose cookie a request carries."""
+    """Whose cookie a request carries; Denied where the host has banned him."""
     shown = read_pass(connection, server)
-    return None if shown is None else await server.storage.guest_with(shown)
+    guest = None if shown is None else await server.storage.guest_with(shown)
+    if guest is not None and guest.ban is not None:
+        raise banned(guest.ban)
+    return guest
 
 
 async def need_guest(server: Server, request: Request[Any, Any, Any]) -> Guest:

@@ -1,9 +1,9 @@
 """Routes: replays, imported or of finished tables."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
@@ -11,13 +11,14 @@ from ...errors import BadInput
 from .. import limits, lobby
 from .. import messages as m
 from ..refusals import Denied
-from ..replays import OpenReplay, Replays
+from ..replays import Replays
 from ..server import Server
 from ..shield import address
 from ..storage import Guest
 from .guests import find_guest
 
 FOREVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finished game does not change
+AnyRequest = Request[Any, Any, Any]
 
 
 async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -33,59 +34,66 @@ async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 
 
 @post("/api/replays")
-async def post_replay(
-    server: Server, replays: Replays, request: Request[Any, Any, Any], data: m.ReplayRequest
-) -> m.ReplayCreated:
+async def post_replay(server: Server, replays: Replays, request: AnyRequest, data: m.ReplayRequest) -> m.ReplayCreated:
     """Keeps an imported replay."""
-    server.limits.take(limits.REPLAYS, address(request.scope))
-    return m.ReplayCreated(id=await replays.add(data.text))
+    who = address(request.scope)
+    server.limits.take(limits.REPLAYS, who)
+    return m.ReplayCreated(id=await replays.add(who, data.text))
 
 
 @get("/api/tables/{table:str}/replay", guards=[may_read])
-async def get_table_replay(replays: Replays, table: str) -> Response[str]:
+async def get_table_replay(replays: Replays, request: AnyRequest, table: str) -> Response[str]:
     """The replay file of a finished table, as a download."""
-    return _file(await replays.get(table), download=True)
+    text = await replays.page(address(request.scope), table, "file")
+    game = text[:200].partition(b'[Game "')[2].partition(b'"')[0].decode()
+    name = f"{game}-{table[:8]}.replay"
+    return _file(text, {"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/replays/{replay:str}", guards=[may_read])
-async def get_replay(server: Server, replays: Replays, request: Request[Any, Any, Any], replay: str) -> m.ReplayInfo:
+async def get_replay(server: Server, replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayInfo]:
     """What a replay is of; with the token of a share link for those who had a seat."""
-    info = (await replays.get(replay)).info()
+    info = await replays.page(address(request.scope), replay, "info")
     guest, row = await find_guest(request, server), await server.storage.table(replay)
-    mine = row is not None and guest is not None and bool(row.seats_of(guest.id))
-    return msgspec.structs.replace(info, share=server.signer.share_link(replay)) if mine else info
+    if row is None or guest is None or not row.seats_of(guest.id):
+        return _ready(info, {})
+    fields = msgspec.json.decode(info, type=dict[str, msgspec.Raw])
+    fields["share"] = msgspec.Raw(msgspec.json.encode(server.signer.share_link(replay)))
+    return _ready(msgspec.json.encode(fields), {})
 
 
 @get("/api/replays/{replay:str}/file", guards=[may_read])
-async def get_file(replays: Replays, replay: str) -> Response[str]:
+async def get_file(replays: Replays, request: AnyRequest, replay: str) -> Response[str]:
     """The replay file."""
-    return _file(await replays.get(replay), download=False)
+    return _file(await replays.page(address(request.scope), replay, "file"), {})
 
 
 @get("/api/replays/{replay:str}/at/{version:str}", guards=[may_read])
-async def get_point(replays: Replays, replay: str, version: str, seat: int = -2) -> Response[m.ReplayPoint]:
+async def get_point(
+    replays: Replays, request: AnyRequest, replay: str, version: str, seat: int = -2
+) -> Response[m.ReplayPoint]:
     """The position at a version with a seat's knowledge."""
     if not version.isascii() or not version.isdecimal() or len(version) > 9:
         raise BadInput("version-number", {"given": version[:80]})
-    return Response((await replays.get(replay)).point(int(version), seat), headers=FOREVER)
+    return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
 
 
 @get("/api/replays/{replay:str}/log", guards=[may_read])
-async def get_log(replays: Replays, replay: str, seat: int = -2) -> Response[m.ReplayLog]:
+async def get_log(replays: Replays, request: AnyRequest, replay: str, seat: int = -2) -> Response[m.ReplayLog]:
     """Every entry with a seat's knowledge."""
-    return Response((await replays.get(replay)).log(seat), headers=FOREVER)
+    return _ready(await replays.page(address(request.scope), replay, "log", seat), FOREVER)
 
 
 @get("/api/replays/{replay:str}/dice", guards=[may_read])
-async def get_dice(replays: Replays, replay: str) -> Response[m.ReplayDice]:
+async def get_dice(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayDice]:
     """Every draw, with what proves it."""
-    return Response((await replays.get(replay)).dice(), headers=FOREVER)
+    return _ready(await replays.page(address(request.scope), replay, "dice"), FOREVER)
 
 
 @get("/api/replays/{replay:str}/scores", guards=[may_read])
-async def get_scores(replays: Replays, replay: str) -> Response[m.ReplayScores]:
+async def get_scores(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayScores]:
     """Points over time."""
-    return Response((await replays.get(replay)).scores(), headers=FOREVER)
+    return _ready(await replays.page(address(request.scope), replay, "scores"), FOREVER)
 
 
 @post("/api/tables/{table:str}/share", status_code=200)
@@ -100,10 +108,13 @@ async def post_share(server: Server, me: Guest, base: str, table: str) -> m.Link
     return m.Link(token=token, url=f"{base}/replay/{table}#{token}")
 
 
-def _file(replay: OpenReplay, download: bool) -> Response[str]:
-    name = f"{replay.replay.record.game}-{replay.id[:8]}.replay"
-    headers = {"content-disposition": f'attachment; filename="{name}"'} if download else {}
-    return Response(replay.text, media_type="text/plain", headers=headers)
+def _ready(body: bytes, headers: dict[str, str]) -> Response[Any]:
+    """JSON that a reader has written; the routes say what it is for the schema only."""
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+def _file(text: bytes, headers: dict[str, str]) -> Response[str]:
+    return Response(cast(str, text), media_type="text/plain", headers=headers)
 
 
 HANDLERS = [post_share, post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]

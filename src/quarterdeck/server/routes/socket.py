@@ -22,7 +22,6 @@ from .guests import find_guest
 
 log = logging.getLogger(__name__)
 MOST_FRAME = 64 * 1024  # bytes; the longest message of a person is below 2 KB
-RESTART = 1012  # the close code for "come back in a moment"
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -49,6 +48,10 @@ async def table_socket(socket: Socket, server: Server, table: str) -> None:
         session = await open_session(socket, server, table, line)
     except QuarterdeckError as error:
         await dismiss(line, Problem.of(error), 4000 + status_of(error))
+        return
+    barred = server.hub.barred.get(session.guest or "")
+    if barred is not None:
+        await dismiss(line, *barred)
         return
     session.live.listen(session)
     try:
@@ -113,7 +116,7 @@ async def tell(session: Session) -> None:
         return  # the other end has gone; the hearing half notices too
     except Exception:
         log.exception("a socket could not be told at table %s", session.live.row.id)
-    await session.peer.close(RESTART)
+    await session.peer.close(session.parting.code)
 
 
 async def dismiss(line: Line, problem: Problem, code: int) -> None:

@@ -29,3 +29,9 @@ def upgrade() -> None:
         sa.Column("epoch", sa.Integer, nullable=False),
         sa.Column("entries", sa.Integer, nullable=False),
     )
+    op.create_table(
+        "bans",
+        sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("time", sa.Integer, nullable=False),
+        sa.Column("reason", sa.String, nullable=False),
+    )
