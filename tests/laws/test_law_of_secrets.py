@@ -1,5 +1,6 @@
 """Laws of hidden information: what a seat gets never depends on what it cannot know."""
 
+from collections.abc import Callable
 from itertools import islice
 
 import msgspec
@@ -8,6 +9,7 @@ from play import clicks, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
+from quarterdeck.errors import BadNotation
 from quarterdeck.games.base import Game, Setup
 
 
@@ -41,8 +43,16 @@ def together(game: Game, state: State) -> object:
 def answered(game: Game, setup: Setup, state: State, step: int) -> list[object]:
     """What the actor is told about clicks, and about what is blocked for what he picks."""
     asked = clicks(game, setup, state, step)
-    told: list[object] = [game.explain_click(state, target, picked) for target, picked in asked]
-    return told + [game.blocked(state, frozenset({target})) for target, _ in asked]
+    told = [answer(game.explain_click, state, target, picked) for target, picked in asked]
+    return told + [answer(game.blocked, state, frozenset({target})) for target, _ in asked]
+
+
+def answer(question: Callable[..., object], *about: object) -> object:
+    """The answer, or that it names nothing of this game: another one of the same setup may have other mercenaries."""
+    try:
+        return question(*about)
+    except BadNotation as error:
+        return error.code, error.params
 
 
 def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:

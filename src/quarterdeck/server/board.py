@@ -53,6 +53,7 @@ class LocalBoard:
         self._open: dict[Ticket, tuple[asyncio.Future[Answer], Report]] = {}
         self._looking: asyncio.TimerHandle | None = None
         self.thinking_seconds = 0.0  # of all jobs so far
+        self.on_done: Callable[[Priority, float], None] = lambda priority, seconds: None
         self.lost = 0  # workers that died
 
     # For those who measure
@@ -145,6 +146,7 @@ class LocalBoard:
     def _finish(self, ticket: Ticket, answer: Answer) -> None:
         self._schedule.end(ticket)
         self.thinking_seconds += answer.spent
+        self.on_done(ticket.job.priority, answer.spent)
         if answer.error:
             self._fail(ticket, answer.error)
         elif ticket in self._open and not self._open[ticket][0].done():

@@ -10,11 +10,13 @@ from ..bots.levels import DECISION_SECONDS, is_brief
 from ..engine.chance import Chance
 from ..errors import QuarterdeckError
 from ..table import Table
+from .database import Unwritable
 from .jobs import Advise, Decide, Job, JobBoard, JobLost, Priority, Report
 from .live import LiveTable
 from .messages import Candidate
 
 log = logging.getLogger(__name__)
+RETRY_SECONDS = 2.0  # while the disk is full; somebody makes room in minutes
 SEEDS = 2**31  # of the search's chance, which takes 32 bits; the table's dice have nothing to do with it
 Key = tuple[str, int]  # table and seat
 
@@ -62,11 +64,14 @@ class Bots:
             job = job_of(live, task, priority_of(live), clock.allow(seat))
             text, spent = await self._choose(job, live, seat)
             clock.spend(spent)
-            if live.version != table.version:
+            if live.told_version(seat) != live.versions(seat).told(table.version):
                 continue  # another seat was faster, and may have changed what is best
+            at = live.version  # somebody's standing order makes no difference, not even in time
             try:
-                await live.act(lambda t, at=table.version, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
-                played = table.version + 1
+                await live.act(lambda t, at=at, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
+                played = at + 1
+            except Unwritable:
+                await asyncio.sleep(RETRY_SECONDS)
             except QuarterdeckError as error:
                 if error.code != "stale":
                     raise

@@ -3,11 +3,13 @@
 from collections import OrderedDict
 
 from ..errors import BadInput
+from ..games.base import TRUTH
 from .jobs import Answer, Page
 from .live import record_of
 from .refusals import Denied
 from .server import Server
 
+MOST_SEATS = 64  # numbers of seats worth asking a reader about: a seat is a bit of a word
 MOST_TEXT = 1_000_000  # characters of an imported file
 MOST_KEPT = 16_000_000  # bytes of pages that are kept ready
 STATUSES = {"version": 404, "no-dice": 409}  # of what is no mistake in the request
@@ -26,6 +28,8 @@ class Replays:
 
     async def page(self, owner: str, id: str, what: str, seat: int = -2, version: int = 0) -> bytes:
         """A page of a replay by its own id or by that of a finished table, ready to be sent."""
+        if not TRUTH <= seat < MOST_SEATS:
+            raise BadInput("seat-number", {"given": str(seat)[:80]})
         key = (id, what, seat, version)
         if key not in self._kept:
             answer = await self._ask(owner, Page(id, what, seat, version, era=self._era))

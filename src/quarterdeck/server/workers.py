@@ -5,6 +5,7 @@ They get the text of a position from which all that the bot may not know has bee
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,7 @@ from ..games import register
 from ..games.base import load_game
 from .jobs import Answer, Job
 
+log = logging.getLogger(__name__)
 NICENESS = 5  # the server itself comes first: it answers everybody, a worker one
 
 
@@ -128,8 +130,13 @@ class Worker:
         self._theirs.close()
         self._started.set()
         while (told := self._tell.get()) is not None:
-            with contextlib.suppress(OSError):  # it has died, and the other thread tells so
+            try:
                 self._pipe.send_bytes(msgspec.msgpack.encode(told))
+            except OSError:
+                pass  # it has died, and the other thread tells so
+            except Exception:  # what cannot be sent is lost with its worker, and nobody waits for it
+                log.exception("a job could not be sent")
+                self._process.kill()
         if self._process.pid is not None:
             self._process.kill()
 

@@ -10,7 +10,7 @@ from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
-from .entries import Entry, Play
+from .entries import Entry, Order, Play
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -240,11 +240,12 @@ class ReadTable:
         Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all
         the time, and nothing was revealed.
         """
-        steps = self.history.steps[at:] if at >= 0 and self.version - at <= MOST_INDEPENDENT else []
-        if not steps or seat not in self.pending:
+        steps = self.history.steps[at:] if at >= 0 else []
+        plays = [step for step in steps if not isinstance(step.entry, Order)]  # else an order would show by a refusal
+        if not 0 < len(plays) <= MOST_INDEPENDENT or seat not in self.pending:
             return False
         states = [step.before for step in steps]
-        others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+        others = all(isinstance(step.entry, Play | Order) and step.entry.seat != seat for step in steps)
         waited = all(state is not None and state.is_pending(seat) for state in states)
         return others and waited and states[0] is not None and states[0].barrier == self.state.barrier
 

@@ -175,8 +175,8 @@ def _field_mistake(why: str) -> Line:
     path = path.rstrip("`").lstrip(".")
     names = re.findall("`([^`]*)`", what)
     if what.startswith("Expected") and len(names) == 2:
-        expected, given = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
-        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "given": given})
+        expected, found = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
+        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "found": found})
     key = _quoted(f"{path}.{names[0]}".lstrip(".")) if names else _quoted(path)
     return Line("error-edition-missing" if "missing" in what else "error-edition-unknown", {"key": key})
 

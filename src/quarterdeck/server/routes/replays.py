@@ -2,17 +2,35 @@
 
 from typing import Any, cast
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from ...errors import BadInput
-from .. import limits
+from .. import limits, lobby
 from .. import messages as m
+from ..refusals import Denied
 from ..replays import Replays
 from ..server import Server
 from ..shield import address
+from ..storage import Guest
+from .guests import find_guest
 
 FOREVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finished game does not change
 AnyRequest = Request[Any, Any, Any]
+
+
+async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Denied where a replay is of a private table, and neither a seat there nor a share link opens it."""
+    server: Server = connection.app.state.server
+    id = str(connection.path_params.get("replay") or connection.path_params["table"])
+    row = await server.storage.table(id)
+    if row is None or server.signer.is_share_link(id, connection.query_params.get("share", "")):
+        return
+    guest = await find_guest(connection, server)
+    if not lobby.may_watch(row, None if guest is None else guest.id):
+        raise Denied(403, "replay-private")
 
 
 @post("/api/replays")
@@ -23,7 +41,7 @@ async def post_replay(server: Server, replays: Replays, request: AnyRequest, dat
     return m.ReplayCreated(id=await replays.add(who, data.text))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", guards=[may_read])
 async def get_table_replay(replays: Replays, request: AnyRequest, table: str) -> Response[str]:
     """The replay file of a finished table, as a download."""
     text = await replays.page(address(request.scope), table, "file")
@@ -32,19 +50,25 @@ async def get_table_replay(replays: Replays, request: AnyRequest, table: str) ->
     return _file(text, {"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/replays/{replay:str}")
-async def get_replay(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayInfo]:
-    """What a replay is of."""
-    return _ready(await replays.page(address(request.scope), replay, "info"), {})
+@get("/api/replays/{replay:str}", guards=[may_read])
+async def get_replay(server: Server, replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayInfo]:
+    """What a replay is of; with the token of a share link for those who had a seat."""
+    info = await replays.page(address(request.scope), replay, "info")
+    guest, row = await find_guest(request, server), await server.storage.table(replay)
+    if row is None or guest is None or not row.seats_of(guest.id):
+        return _ready(info, {})
+    fields = msgspec.json.decode(info, type=dict[str, msgspec.Raw])
+    fields["share"] = msgspec.Raw(msgspec.json.encode(server.signer.share_link(replay)))
+    return _ready(msgspec.json.encode(fields), {})
 
 
-@get("/api/replays/{replay:str}/file")
+@get("/api/replays/{replay:str}/file", guards=[may_read])
 async def get_file(replays: Replays, request: AnyRequest, replay: str) -> Response[str]:
     """The replay file."""
     return _file(await replays.page(address(request.scope), replay, "file"), {})
 
 
-@get("/api/replays/{replay:str}/at/{version:str}")
+@get("/api/replays/{replay:str}/at/{version:str}", guards=[may_read])
 async def get_point(
     replays: Replays, request: AnyRequest, replay: str, version: str, seat: int = -2
 ) -> Response[m.ReplayPoint]:
@@ -54,22 +78,34 @@ async def get_point(
     return _ready(await replays.page(address(request.scope), replay, "at", seat, int(version)), FOREVER)
 
 
-@get("/api/replays/{replay:str}/log")
+@get("/api/replays/{replay:str}/log", guards=[may_read])
 async def get_log(replays: Replays, request: AnyRequest, replay: str, seat: int = -2) -> Response[m.ReplayLog]:
     """Every entry with a seat's knowledge."""
     return _ready(await replays.page(address(request.scope), replay, "log", seat), FOREVER)
 
 
-@get("/api/replays/{replay:str}/dice")
+@get("/api/replays/{replay:str}/dice", guards=[may_read])
 async def get_dice(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayDice]:
     """Every draw, with what proves it."""
     return _ready(await replays.page(address(request.scope), replay, "dice"), FOREVER)
 
 
-@get("/api/replays/{replay:str}/scores")
+@get("/api/replays/{replay:str}/scores", guards=[may_read])
 async def get_scores(replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayScores]:
     """Points over time."""
     return _ready(await replays.page(address(request.scope), replay, "scores"), FOREVER)
+
+
+@post("/api/tables/{table:str}/share", status_code=200)
+async def post_share(server: Server, me: Guest, base: str, table: str) -> m.Link:
+    """A link that shows the replay of my finished table to whoever has it."""
+    row = await lobby.find_table(server, table)
+    if not row.seats_of(me.id):
+        raise Denied(403, "not-yours")
+    if row.phase != "over":
+        raise Denied(409, "not-over")
+    token = server.signer.share_link(table)
+    return m.Link(token=token, url=f"{base}/replay/{table}#{token}")
 
 
 def _ready(body: bytes, headers: dict[str, str]) -> Response[Any]:
@@ -81,4 +117,4 @@ def _file(text: bytes, headers: dict[str, str]) -> Response[str]:
     return Response(cast(str, text), media_type="text/plain", headers=headers)
 
 
-HANDLERS = [post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]
+HANDLERS = [post_share, post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]
