@@ -7,7 +7,7 @@ import pytest
 
 from play import legal, voyage, waiting
 from quarterdeck.bots import hints, levels
-from quarterdeck.bots.thinker import SLICE, Choice, Thinker
+from quarterdeck.bots.thinker import MOST_A_SLICE, Choice, Thinker
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.games.base import Game, Setup
@@ -52,7 +52,7 @@ def test_a_choice_is_legal_repeats_itself_and_leaves_the_position_as_it_was(
 def test_a_search_stops_at_once_when_asked(game: Game, setup: Setup) -> None:
     for state in decisions(game, setup, seed=13):
         choice = Thinker(game, state.actor, levels.HIGHEST, 1).choose(state, LIMITLESS, stop=lambda done, wanted: True)
-        assert choice.iterations <= SLICE
+        assert choice.iterations <= MOST_A_SLICE
         assert choice.code in legal(state)
 
 

@@ -1,6 +1,7 @@
 """Routes: games, tables and seats."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -10,6 +11,7 @@ from ... import __version__, i18n
 from ...bots.levels import PLAIN, RANKS
 from ...errors import BadInput
 from ...games import find, find_all
+from ...games.base import Game
 from .. import limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
@@ -46,7 +48,13 @@ async def get_rules(game: str) -> m.GameRules:
 @get("/api/games/{game:str}/components")
 async def get_components(game: str) -> dict[str, Any]:
     """The game's data files with their provenance, `rules.toml` apart."""
-    folder = resources.files(find(game).package) / "data"
+    return components_of(find(game))
+
+
+@cache
+def components_of(game: Game) -> dict[str, Any]:
+    """A game's data files, read once: that takes too long for the event loop to do it for everybody."""
+    folder = resources.files(game.package) / "data"
     files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != "rules.toml"]
     return {file.name: tomllib.loads(file.read_text("utf-8")) for file in files}
 
