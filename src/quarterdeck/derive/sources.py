@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+PACKAGE = Path(__file__).parents[1]
+
 
 class Mistake(Exception):
     """A declaration that nothing can be derived from."""
@@ -30,8 +32,8 @@ class Module:
 
     def _note(self, statement: ast.stmt) -> None:
         if isinstance(statement, ast.ImportFrom):
-            start = self.path.parents[max(0, statement.level - 1)]
-            folder = start.joinpath(*(statement.module or "").split(".")) if statement.level else Path()
+            start = self.path.parents[statement.level - 1] if statement.level else PACKAGE.parent
+            folder = start.joinpath(*(statement.module or "").split("."))
             for alias in statement.names:
                 self.imports[alias.asname or alias.name] = (folder, alias.name)
         elif isinstance(statement, ast.FunctionDef | ast.ClassDef):
