@@ -41,7 +41,9 @@ def operands_of(module: Module) -> dict[str, Operand]:
             name, kind, values = call.args[:3]
             beyond = next((k.value for k in call.keywords if k.arg == "beyond"), None)
             if beyond is None or not isinstance(name, ast.Constant):
-                raise Mistake(f"{module.path.name}:{call.lineno}: an operand has a name, and a reason `beyond` its bounds")
+                raise Mistake(
+                    f"{module.path.name}:{call.lineno}: an operand has a name, and a reason `beyond` its bounds"
+                )
             low, high = _range(module, values)
             wraps = None if isinstance(kind, ast.Name) and kind.id == "int" else module.lookup(kind)
             found[str(name.value)] = Operand(wraps, low, high, module.lookup(beyond))
@@ -59,7 +61,9 @@ def rows_of(module: Module) -> list[Row]:
     """The table of actions, in its order."""
     operands = operands_of(module)
     calls = [node for node in ast.walk(ast.parse(module.path.read_text("utf-8"))) if isinstance(node, ast.Call)]
-    return [_row(module, call, operands) for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Kind"]
+    return [
+        _row(module, call, operands) for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Kind"
+    ]
 
 
 def _row(module: Module, call: ast.Call, operands: dict[str, Operand]) -> Row:
@@ -112,9 +116,11 @@ class Writer:
         test = [f"kind == {self.page.name(row.kind)}"]
         if len(row.operands) < len(READERS):
             test.append(f"action >> {6 + 12 * len(row.operands)} == 0")
-        phases = " or ".join(f"phase == {self.page.name(phase)}" for phase in row.phases)
-        test += [f"({phases})" if len(row.phases) > 1 else phases] if phases else []
-        lines = bracketed("if (", test, "):", " and ") if len(" and ".join(test)) > 100 else [f"if {' and '.join(test)}:"]
+        phases = [f"phase == {self.page.name(phase)}" for phase in row.phases]
+        test += phases if len(phases) == 1 else []
+        lines = [f"if {' and '.join(test)}:"]
+        if len(phases) > 1:  # in brackets, for there may be many
+            lines = bracketed(f"if {' and '.join(test)} and (", phases, "):", " or ")
         for operand, value in zip(row.operands, self.values(row, typed=False), strict=True):
             below = f"{value} < {operand.low} or " if operand.low > 0 or "third" in value else ""
             lines += [f"    if {below}{value} > {operand.high}:", f"        return {self.page.name(operand.beyond)}"]

@@ -14,7 +14,7 @@ class Page:
 
     def __init__(self, home: Path, absolute: bool) -> None:
         self.home = home
-        self.engine_at = "quarterdeck.engine" if absolute else "." * len(home.relative_to(PACKAGE).parts) + "..engine"
+        self.engine_at = "quarterdeck.engine" if absolute else "." * len(home.relative_to(PACKAGE).parts) + ".engine"
         self.imports: dict[str, set[str]] = {}
         self.lines: list[str] = []
 
@@ -50,18 +50,17 @@ class Page:
         self.lines += ["", "", f"def {head}:", f'    """{says}"""', *(f"    {line}" for line in body)]
 
     def long_function(
-        self, name: str, head: str, says: str, start: list[str], blocks: list[list[str]], last: list[str]
+        self, name: str, head: str, says: str, start: list[str], blocks: list[list[str]], last: list[str], at: int = 1
     ) -> None:
-        """A function whose blocks are tried one after the other; what would make it too long goes on in another."""
+        """A function whose blocks come one after the other; what would make it too long goes on in the next one."""
         body, rest = list(start), list(blocks)
         while rest and len(body) + len(rest[0]) <= LONGEST:
             body += rest.pop(0)
         if rest:
-            more = name.rstrip("0123456789_") + f"_{int((re.findall(r'\d+$', name) or ['1'])[0]) + 1}"
-            self.long_function(more, head, says, start, rest, last)
-            called = ", ".join(re.findall(r"(\w+):", head))
-            last = [f"{'' if head.endswith('None') else 'return '}{more}({called})"]
-        self.function(name + head, says, body + last)
+            self.long_function(name, head, says, start, rest, last, at + 1)
+            arguments = ", ".join(re.findall(r"(\w+):", head))
+            last = [f"{'' if head.endswith('None') else 'return '}{name}_{at + 1}({arguments})"]
+        self.function(name + (f"_{at}" if at > 1 else "") + head, says, body + last)
 
     def text(self, says: str) -> str:
         """The whole module."""
@@ -97,4 +96,4 @@ def bracketed(start: str, items: list[str], end: str, between: str = ", ") -> li
         if len(lines[-1]) + len(piece) + 1 > WIDTH - 4 and lines[-1].strip():
             lines.append(indent)
         lines[-1] += piece if not lines[-1].strip() else " " + piece
-    return [start, *lines, " " * (len(indent) - 4) + end]
+    return [start.rstrip(), *lines, " " * (len(indent) - 4) + end]

@@ -41,8 +41,9 @@ class Writer:
 
     def write(self) -> None:
         """Everything, records within first."""
-        for record in {f.kind.wraps.name: f.kind.wraps for f in self.record.fields() if _owns(f.kind)}.values():
-            Writer(self.page, record_of(record.module, record.name), self.told).write()
+        within = {f.kind.wraps.name: f.kind.wraps for f in self.record.fields() if _owns(f.kind) and f.kind.wraps}
+        for found in within.values():
+            Writer(self.page, record_of(found.module, found.name), self.told).write()
         self.copy()
         self.text()
         self.back()
@@ -84,8 +85,10 @@ class Writer:
     def text(self) -> None:
         parts = [part for part in self.record.parts if part.told]
         if not self.whole:
-            items = [item for part in parts for item in self.items(part)]
-            body = bracketed('return ":".join([', items, "])")
+            body = ['return ":".join([']
+            for item in [item for part in parts for item in self.items(part)]:
+                body += _call(f"    {item},")
+            body.append("])")
             self.page.function(f"{self.it}_text({self.it}: {self.type}) -> str", "Its part of the text.", body)
             return
         body = ["parts = ["]
@@ -102,9 +105,7 @@ class Writer:
             return
         items = self.items(part)
         joined = items[0] if len(items) == 1 else '":".join([' + ", ".join(items) + "])"
-        start, _, rest = joined.partition("([")
-        lines = bracketed(f'    "{part.heading}" + {start}([', rest.removesuffix("])").split(", "), "]),")
-        body += lines if rest else [f'    "{part.heading}" + {joined},']
+        body += _call(f'    "{part.heading}" + {joined},')
 
     def by_hand(self, part: Part) -> tuple[Found, Found] | None:
         """The functions of record.py that tell a part, where it has them."""
@@ -225,7 +226,6 @@ class Writer:
 
     def checksum(self) -> None:
         """Figures are packed by their bounds, as many as one step takes in."""
-        mix = self.page.engine("state", "mix")
         body = [f"h: {self.i64} = {'17' if self.whole else 'start'}"]
         packed: list[str] = []
         used = 0
@@ -234,17 +234,22 @@ class Writer:
                 raise Mistake(f"{self.record.name}.{f.name} is told, so it needs bounds: Annotated[..., low, high]")
             width = bits(f)
             if packed and (width == 0 or used + width > MOST_BITS):
-                body += bracketed(f"h = {mix}(h, ", packed, ")", " | ")
+                body += self._mixed(packed)
                 packed, used = [], 0
             if width == 0:
                 body += self._sum_alone(f)
             else:
                 packed.append(self._shifted(f, used))
                 used += width
-        body += bracketed(f"h = {mix}(h, ", packed, ")", " | ") if packed else []
+        body += self._mixed(packed) if packed else []
         start = "" if self.whole else f", start: {self.i64}"
         head = f"{'checksum' if self.whole else self.it + '_sum'}({self.it}: {self.type}{start}) -> {self.i64}"
-        self.page.function(head, "Folds every field that the text tells.", [*body, "return h"])
+        self.page.function(head, "Folds every field that the text tells.", returned(body, "h"))
+
+    def _mixed(self, packed: list[str]) -> list[str]:
+        mix = self.page.engine("state", "mix")
+        line = f"h = {mix}(h, {' | '.join(packed)})"
+        return [line] if len(line) < 100 else [*bracketed("packed = (", packed, ")", " | "), f"h = {mix}(h, packed)"]
 
     def _shifted(self, f: Field, by: int) -> str:
         value = self.figure(f)
@@ -271,13 +276,13 @@ class Writer:
         fields = [f for f in self.record.fields(SCRATCH) if f.kind.sort == NUMBER and is_bounded(f)]
         names = wrap(" ".join(f.name for f in fields), 100)
         body = ["names = (", *(f'    "{line} "' for line in names), ")"]
-        body += bracketed("figures = [", [self.figure(f) for f in fields], "]")
-        body += bracketed("bounds = [", [f"{low}, {high}" for low, high in map(bounds, fields)], "]")
+        body += bracketed(f"figures: list[{self.i64}] = [", [self.figure(f) for f in fields], "]")
+        body += bracketed(f"bounds: list[{self.i64}] = [", [f"{low}, {high}" for low, high in map(bounds, fields)], "]")
         body.append(f"broken = {outside}(names, figures, bounds)")
         for f in self.record.fields(SCRATCH):
             body += self._frame_of(f)
         head = f"{'frame' if self.whole else self.it + '_frame'}({self.it}: {self.type}) -> str"
-        self.page.function(head, "The first field out of its bounds, or nothing.", [*body, "return broken"])
+        self.page.function(head, "The first field out of its bounds, or nothing.", returned(body, "broken"))
 
     def _frame_of(self, f: Field) -> list[str]:
         here, kind = f"{self.it}.{f.name}", f.kind
@@ -291,6 +296,20 @@ class Writer:
         if kind.sort == RECORDS and kind.wraps is not None:
             return [f"for one in {here}:", f"    broken = broken or {snake(kind.wraps.name)}_frame(one)"]
         return []
+
+
+def _call(line: str) -> list[str]:
+    """A call with a list, wrapped where it is long."""
+    start, bracket, rest = line.partition("([")
+    return bracketed(start + bracket, rest.removesuffix("]),").split(", "), "]),") if bracket else [line]
+
+
+def returned(body: list[str], name: str) -> list[str]:
+    """The lines of a function that returns what its last one works out."""
+    start = f"{name} = "
+    if body[-1].startswith(start):
+        return [*body[:-1], "return " + body[-1].removeprefix(start)]
+    return [*body, f"return {name}"]
 
 
 def runs(part: Part) -> list[list[Field]]:

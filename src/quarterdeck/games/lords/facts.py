@@ -6,18 +6,18 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
-from ...engine.state import State
+from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, provenance, score, text, words
+from . import edition, provenance, score, text, words
+from .actions import ACTIONS, DIRECTIONS
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load
 from .rules.position import Side
-from .rules.record import cell_name
-from .rules.sea import arrangement_of
+from .rules.sea import Cell, arrangement_of, cell_name
 from .view import LordsView, view_of
 
 STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
@@ -68,13 +68,13 @@ class Lords(Game):
         content = self.content(setup.files)
         box = edition.components(content)
         options = setup.options
-        state = LordsState(box, chance, preparation.empty_sea(), Side(0), Side(1))
+        state = LordsState(box, chance, preparation.empty_sea(), Side(Seat(0)), Side(Seat(1)))
         state.events = []
         state.decline_effects = bool(options["decline_effects"])
         state.twin_straight = bool(options["twin_straight"])
         state.set_of_four = int(options["set_of_four"]) or box.set_of_four
         state.expert = options["boards"] == "expert"
-        preparation.settle_first_player(state, FIRST[str(options["first_player"])])
+        preparation.settle_first_player(state, Seat(FIRST[str(options["first_player"])]))
         for mercenary in self._market(setup):
             preparation.offer(state, mercenary)
         if options["boards"] == "random":
@@ -130,20 +130,16 @@ class Lords(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return actions.universe(_lords(state))
+        return ACTIONS.universe(_lords(state))
 
     def action(self, state: State, action: int) -> Action:
-        return actions.describe(_lords(state), self.mercenary_ids(_lords(state)), action)
+        return ACTIONS.describe(_lords(state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return actions.parse(_lords(state), self.mercenary_ids(_lords(state)), text)
+        return ACTIONS.parse(_lords(state), text)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
-        s = _lords(state)
-        return text.refusal_args(s, self.mercenary_ids(s), action)
-
-    def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
-        return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)
+        return text.refusal_args(_lords(state), action)
 
     # What a seat may know
 
@@ -160,9 +156,9 @@ class Lords(Game):
         args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
         for name in ("cell", "from"):
             if name in args:
-                args[name] = cell_name(int(args[name]))
+                args[name] = cell_name(Cell(int(args[name])))
         if event.code == codes.E_SHOT:
-            args["direction"] = actions.DIRECTIONS[event.b]
+            args["direction"] = DIRECTIONS[event.b]
             outcome, rules = words.SHOT_OUTCOMES[event.d]
             args["outcome"] = outcome
         if "effect" in args:

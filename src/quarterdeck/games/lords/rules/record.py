@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit
-from ....engine.positions import number_from
+from ....engine.positions import number_from, within
 from .position import Position, Slot
 from .sea import CELLS, Cell, cell_name, cell_of
 from .ships import Number
@@ -79,11 +79,8 @@ def read_ship(s: Position, word: str) -> None:
     if what.startswith("m"):
         s.mercenary |= bit(cell)  # the market knows which one; the audit holds them against each other
     else:
-        number: i64 = number_from(what)
-        if number < 1 or number > 9:
-            raise ValueError("'" + what + "' is no ship's number")
-        s.set_number(cell, Number(number))
-    for _ in range(number_from(shields) if shields != "" else 0):
+        s.set_number(cell, Number(within(number_from(what), 1, 9)))
+    for _ in range(within(number_from(shields), 0, 7) if shields != "" else 0):
         s.add_shield(cell)
 
 

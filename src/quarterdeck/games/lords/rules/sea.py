@@ -48,9 +48,14 @@ def cell_of(name: str) -> Cell:
     return Cell("123456".index(name[1]) * 7 + "ABCDEFG".index(name[0]))
 
 
+def members(cells: Cells) -> list[Cell]:
+    """The cells of a set in their order."""
+    return [Cell(cell) for cell in range(CELLS) if (cells >> cell) & 1 == 1]
+
+
 def cells_text(cells: Cells) -> str:
     """The names of a set's cells, with commas."""
-    return ",".join([cell_name(Cell(cell)) for cell in range(42) if (cells >> cell) & 1 == 1])
+    return ",".join([cell_name(cell) for cell in members(cells)])
 
 
 def read_cells(names: str) -> Cells:
