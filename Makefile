@@ -5,7 +5,7 @@ GROUP := $(wildcard src/quarterdeck/engine/*.py src/quarterdeck/games/*/rules.py
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build client run test check conformance bench soak playthroughs load screenshots lock clean
+.PHONY: setup build client run test check conformance bench soak playthroughs load screenshots derive lock clean
 setup: .venv/installed build $(if $(WEB),client)
 
 .venv/installed: requirements.lock pyproject.toml
@@ -53,6 +53,9 @@ load: setup
 
 screenshots: setup
 	PYTHONPATH=tests:tests/browser $(PY) tests/browser/screenshots.py
+
+derive: setup
+	$(PY) -m quarterdeck.derive
 
 lock:
 	$(PYTHON) -m venv .venv/lock

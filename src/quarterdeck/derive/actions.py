@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .pages import Page, bracketed
 from .sources import Found, Mistake, Module
 
+MOST_KINDS, MOST = 63, 4095  # what kind_of and the readers can hold
 READERS = ("first_of", "second_of", "third_of")  # engine/actions.py
 
 
@@ -75,6 +76,8 @@ def _row(module: Module, call: ast.Call, operands: dict[str, Operand]) -> Row:
     unknown = [name for name in names if name not in operands]
     if unknown or len(names) > len(READERS):
         raise Mistake(f"{module.path.name}:{call.lineno}: no such operands, or too many: {unknown or names}")
+    if not 0 < module.number(call.args[0]) <= MOST_KINDS or any(operands[name].high > MOST for name in names):
+        raise Mistake(f"{module.path.name}:{call.lineno}: no room for it in an action; see engine/actions.py")
     phases = options.get("phases", ast.Tuple([]))
     if not isinstance(phases, ast.Tuple):
         raise Mistake(f"{module.path.name}:{call.lineno}: phases are a tuple")
@@ -108,7 +111,7 @@ class Writer:
         blocks = [self.reasons(row) for row in self.rows]
         last = [f"return {self.wrong}"]
         self.page.long_function("why_not", whole + i64, says, [kind, f"phase: {i64} = s.phase"], blocks, last)
-        blocks = [self.doing(row) for row in self.rows]
+        blocks = [self.doing(row, "elif" if at else "if") for at, row in enumerate(self.rows)]
         self.page.long_function("apply", whole + "None", "Carries out a legal action.", [kind], blocks, [])
 
     def reasons(self, row: Row) -> list[str]:
@@ -128,11 +131,11 @@ class Writer:
             return [*lines, "    return 0"]
         return [*lines, f"    return {self.page.member(row.may)}({', '.join(['s', *self.values(row)])})"]
 
-    def doing(self, row: Row) -> list[str]:
+    def doing(self, row: Row, word: str) -> list[str]:
         values = ", ".join(["s", *self.values(row)])
         then = [f"    {self.page.member(row.then)}(s)"] if row.then is not None else []
-        test = f"if kind == {self.page.name(row.kind)}:"
-        return [test, f"    {self.page.member(row.do)}({values})", *then, "    return"]
+        test = f"{word} kind == {self.page.name(row.kind)}:"
+        return [test, f"    {self.page.member(row.do)}({values})", *then]
 
     def values(self, row: Row, typed: bool = True) -> list[str]:
         """The operands of an action, each as the type that it is."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from .sources import PACKAGE, Found, Module
 
 WIDTH = 120
-LONGEST = 50  # lines of a function that is written
+LONGEST = 55  # lines of a function that is written
 
 
 class Page:
@@ -57,9 +57,11 @@ class Page:
         while rest and len(body) + len(rest[0]) <= LONGEST:
             body += rest.pop(0)
         if rest:
-            self.long_function(name, head, says, start, rest, last, at + 1)
+            first = [rest[0][0].removeprefix("el"), *rest[0][1:]]
+            self.long_function(name, head, says, start, [first, *rest[1:]], last, at + 1)
             arguments = ", ".join(re.findall(r"(\w+):", head))
-            last = [f"{'' if head.endswith('None') else 'return '}{name}_{at + 1}({arguments})"]
+            call = f"{'' if head.endswith('None') else 'return '}{name}_{at + 1}({arguments})"
+            last = ["else:", f"    {call}"] if rest[0][0].startswith("elif") else [call]
         self.function(name + (f"_{at}" if at > 1 else "") + head, says, body + last)
 
     def text(self, says: str) -> str:

@@ -98,10 +98,10 @@ class Writer:
         self.page.function(f"parts_text(s: {self.type}) -> str", "The named parts of the position's text.", body)
 
     def _part_text(self, part: Part, body: list[str]) -> None:
-        records = [f for f in part.fields if f.kind.sort == RECORDS]
-        if records and records[0].kind.wraps is not None:
-            one = snake(records[0].kind.wraps.name)
-            body.append(f'    *["{part.heading}" + {one}_text(one) for one in s.{records[0].name}],')
+        many = _many(part)
+        if many is not None and many.kind.wraps is not None:
+            one = snake(many.kind.wraps.name)
+            body.append(f'    *["{part.heading}" + {one}_text(one) for one in s.{many.name}],')
             return
         items = self.items(part)
         joined = items[0] if len(items) == 1 else '":".join([' + ", ".join(items) + "])"
@@ -336,7 +336,8 @@ def _owns(kind: Kind) -> bool:
 
 
 def _many(part: Part) -> Field | None:
-    return next((f for f in part.fields if f.kind.sort == RECORDS), None)
+    """The list of records that a part is, if it is one."""
+    return part.fields[0] if len(part.fields) == 1 and part.fields[0].kind.sort == RECORDS else None
 
 
 def is_bounded(f: Field) -> bool:

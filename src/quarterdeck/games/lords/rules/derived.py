@@ -321,13 +321,6 @@ def why_not_2(s: Position, action: i64) -> i64:
     """0 for a legal action of the actor, else the reason against it."""
     kind: i64 = kind_of(action)
     phase: i64 = s.phase
-    if kind == DECLINE and action >> 6 == 0 and (
-        phase == SHOT or phase == CHOOSE_REPAIR or phase == CHOOSE_MINE or phase == CHOOSE_SHIELD or
-        phase == CHOOSE_SWEEP or phase == CHOOSE_RECRUIT
-    ):
-        return legal.why_not_decline(s)
-    if kind == DONE and action >> 6 == 0 and (phase == TURN or phase == AFTER):
-        return legal.why_not_done(s)
     if kind == PLACE_BOARDS and action >> 18 == 0 and phase == ARRANGE:
         if first_of(action) > 1535:
             return NO_ARRANGEMENT
@@ -389,15 +382,14 @@ def why_not(s: Position, action: i64) -> i64:
         if first_of(action) > 41:
             return OFF_BOARD
         return legal.why_not_target(s, Cell(first_of(action)))
+    if kind == DECLINE and action >> 6 == 0 and (
+        phase == SHOT or phase == CHOOSE_REPAIR or phase == CHOOSE_MINE or phase == CHOOSE_SHIELD or
+        phase == CHOOSE_SWEEP or phase == CHOOSE_RECRUIT
+    ):
+        return legal.why_not_decline(s)
+    if kind == DONE and action >> 6 == 0 and (phase == TURN or phase == AFTER):
+        return legal.why_not_done(s)
     return why_not_2(s, action)
-
-
-def apply_2(s: Position, action: i64) -> None:
-    """Carries out a legal action."""
-    kind: i64 = kind_of(action)
-    if kind == KEEP:
-        preparation.keep_boards(s)
-        return
 
 
 def apply(s: Position, action: i64) -> None:
@@ -405,51 +397,38 @@ def apply(s: Position, action: i64) -> None:
     kind: i64 = kind_of(action)
     if kind == LAY:
         turn.lay(s, Number(first_of(action)), Cell(second_of(action)))
-        return
-    if kind == BUY:
+    elif kind == BUY:
         turn.hire(s, Slot(first_of(action)), Cell(second_of(action)))
-        return
-    if kind == FIRST:
+    elif kind == FIRST:
         turn.choose_order(s, first_of(action))
-        return
-    if kind == FIRE:
+    elif kind == FIRE:
         effects.fire(s, Direction(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == FIX:
+    elif kind == FIX:
         effects.fix(s, Cell(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == DROP:
+    elif kind == DROP:
         turn.drop_mine(s, Cell(first_of(action)))
-        return
-    if kind == GUARD:
+    elif kind == GUARD:
         effects.guard(s, Cell(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == SWEEP:
+    elif kind == SWEEP:
         effects.sweep(s, Cell(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == TAKE:
+    elif kind == TAKE:
         effects.recruit(s, Number(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == FAKE:
+    elif kind == FAKE:
         effects.mark_fake(s, Cell(first_of(action)))
         turn.go_on(s)
-        return
-    if kind == DECLINE:
+    elif kind == DECLINE:
         effects.decline(s)
         turn.go_on(s)
-        return
-    if kind == DONE:
+    elif kind == DONE:
         turn.end_turn(s)
-        return
-    if kind == PLACE_BOARDS:
+    elif kind == PLACE_BOARDS:
         preparation.choose_boards(s, first_of(action))
-        return
-    if kind == MOVE_BOARD:
+    elif kind == MOVE_BOARD:
         preparation.move_board(s, first_of(action))
-        return
-    apply_2(s, action)
+    elif kind == KEEP:
+        preparation.keep_boards(s)
