@@ -18,6 +18,7 @@ POSITION = '''
 from typing import Annotated, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
+from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.positions import Shared
 from quarterdeck.engine.state import Seat, State
 

@@ -5,52 +5,15 @@ from mypy_extensions import i64
 
 from ....engine.actions import first_of, kind_of, second_of
 from ....engine.positions import (
-    bytes_outside,
-    flag,
-    flag_from,
-    numbers_from,
-    numbers_text,
-    outside,
-    parts_from,
-    pieces_from,
-    within,
+    bytes_outside, flag, flag_from, numbers_from, numbers_text, outside, parts_from, pieces_from, within
 )
 from ....engine.state import Seat, mix, mix_bytes
 from . import effects, legal, preparation, record, turn
 from .codes import (
-    AFTER,
-    ARRANGE,
-    BUY,
-    CHANGE,
-    CHOOSE_FAKE,
-    CHOOSE_MINE,
-    CHOOSE_RECRUIT,
-    CHOOSE_REPAIR,
-    CHOOSE_SHIELD,
-    CHOOSE_SWEEP,
-    DECLINE,
-    DONE,
-    DROP,
-    FAKE,
-    FIRE,
-    FIRST,
-    FIX,
-    GUARD,
-    KEEP,
-    LAY,
-    MOVE_BOARD,
-    NO_ARRANGEMENT,
-    NO_SUCH_MERCENARY,
-    NOT_IN_HAND,
-    OFF_BOARD,
-    ORDER,
-    PLACE_BOARDS,
-    SHOT,
-    SWEEP,
-    TAKE,
-    TURN,
-    WRONG_DIRECTION,
-    WRONG_PHASE,
+    AFTER, ARRANGE, BUY, CHANGE, CHOOSE_FAKE, CHOOSE_MINE, CHOOSE_RECRUIT, CHOOSE_REPAIR, CHOOSE_SHIELD,
+    CHOOSE_SWEEP, DECLINE, DONE, DROP, FAKE, FIRE, FIRST, FIX, GUARD, KEEP, LAY, MOVE_BOARD, NOT_IN_HAND,
+    NO_ARRANGEMENT, NO_SUCH_MERCENARY, OFF_BOARD, ORDER, PLACE_BOARDS, SHOT, SWEEP, TAKE, TURN, WRONG_DIRECTION,
+    WRONG_PHASE
 )
 from .position import Position, Side, Slot
 from .sea import Cell, Direction, cells_text, read_cells
