@@ -74,11 +74,20 @@ class Writer:
         if kind.sort == VECTOR:
             return f"{here}[:]"
         if kind.sort == POINTER:
-            return f"copy.{kind.finder}({here}.{kind.key})"
+            return self._pointed(kind, here)
         if kind.sort == OTHER or kind.wraps is None:
             raise Mistake(f"{f.name}: what is neither number, vec nor record has to be Shared")
         copy = f"copy_{snake(kind.wraps.name)}"
         return f"{copy}({here})" if kind.sort == RECORD else f"[{copy}(one) for one in {here}]"
+
+    def _pointed(self, kind: Kind, here: str) -> str:
+        """The record of the copy that stands where this one points: by comparing, where they are fields."""
+        name = kind.wraps.name if kind.wraps is not None else ""
+        owned = [f.name for f in self.record.fields() if _owns(f.kind) and f.kind.wraps and f.kind.wraps.name == name]
+        if any(f.kind.sort == RECORDS for f in self.record.fields()):
+            return f"copy.{kind.finder}({here}.{kind.key})"
+        choices = [f"copy.{one} if {here} is s.{one} else " for one in owned[:-1]]
+        return "".join(choices) + f"copy.{owned[-1]}"
 
     # The text
 

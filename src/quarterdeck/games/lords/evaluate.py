@@ -33,8 +33,8 @@ class LordsEvaluator(Evaluator):
         if state.phase == OVER:
             return state.returns(seat)
         left: float = turns_left(state)
-        own, other = state.side(Seat(seat)), state.side(Seat(1 - seat))
-        lead: float = self.strength(state, own, left) - self.strength(state, other, left)
+        lead: float = self.strength(state, state.side(Seat(seat)), left)
+        lead -= self.strength(state, state.side(Seat(1 - seat)), left)
         share: float = 0.5 + lead / (2.0 * (self.late_spread + left * (self.spread - self.late_spread)))
         if share < 0.01:
             return 0.01

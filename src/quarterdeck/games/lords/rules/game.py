@@ -51,8 +51,8 @@ class LordsState(Position):
         return 1.0 if self.winner == seat else 0.0
 
     def clone(self) -> "LordsState":
-        light, dark = derived.copy_side(self.light), derived.copy_side(self.dark)
-        copy = LordsState(self.box, self.chance.clone(), self.effects, light, dark)
+        light = derived.copy_side(self.light)
+        copy = LordsState(self.box, self.chance.clone(), self.effects, light, derived.copy_side(self.dark))
         derived.copy_fields(self, copy)
         return copy
 
