@@ -81,13 +81,12 @@ class Writer:
         return f"{copy}({here})" if kind.sort == RECORD else f"[{copy}(one) for one in {here}]"
 
     def _pointed(self, kind: Kind, here: str) -> str:
-        """The record of the copy that stands where this one points: by comparing, where they are fields."""
-        name = kind.wraps.name if kind.wraps is not None else ""
-        owned = [f.name for f in self.record.fields() if _owns(f.kind) and f.kind.wraps and f.kind.wraps.name == name]
-        if any(f.kind.sort == RECORDS for f in self.record.fields()):
+        """The record of the copy that stands where this one points; where they are fields, their keys count them."""
+        owned = [f for f in self.record.fields() if _owns(f.kind) and f.kind.wraps == kind.wraps]
+        if any(f.kind.sort == RECORDS for f in owned) or not isinstance(kind.low, int):
             return f"copy.{kind.finder}({here}.{kind.key})"
-        choices = [f"copy.{one} if {here} is s.{one} else " for one in owned[:-1]]
-        return "".join(choices) + f"copy.{owned[-1]}"
+        choices = [f"copy.{f.name} if {here}.{kind.key} == {kind.low + at} else " for at, f in enumerate(owned[:-1])]
+        return "".join(choices) + f"copy.{owned[-1].name}"
 
     # The text
 

@@ -132,7 +132,7 @@ def copy_fields(s: Position, copy: Position) -> None:
     copy.market = s.market
     copy.hired_cell = s.hired_cell
     copy.phase = s.phase
-    copy.mover = copy.light if s.mover is s.light else copy.dark
+    copy.mover = copy.light if s.mover.seat == 0 else copy.dark
     copy.first_player = s.first_player
     copy.main_done = s.main_done
     copy.bought = s.bought
@@ -150,7 +150,7 @@ def copy_fields(s: Position, copy: Position) -> None:
     copy.twin_straight = s.twin_straight
     copy.set_of_four = s.set_of_four
     copy.expert = s.expert
-    copy.other = copy.light if s.other is s.light else copy.dark
+    copy.other = copy.light if s.other.seat == 0 else copy.dark
     copy.shield_supply = s.shield_supply
     copy.mine_supply = s.mine_supply
     copy.cells = s.cells
