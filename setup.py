@@ -9,47 +9,32 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # a build front end does not
+import group  # noqa: E402
+
 PACKAGE = Path("src/quarterdeck")
 WEB = ROOT / "web"
 INDEX = ROOT / PACKAGE / "server/static/index.html"
-ONLY = os.environ.get("QUARTERDECK_ONLY", "*")  # one game's id: a quick build for work on it, the others interpreted
-GROUP = sorted(
-    str(path)
-    for pattern in (
-        "engine/[a-z]*.py",
-        f"games/{ONLY}/rules.py",
-        f"games/{ONLY}/rules/[a-z]*.py",
-        f"games/{ONLY}/evaluate.py",
-    )
-    for path in PACKAGE.glob(pattern)
-)
 
 
 class BuildGroup(build_ext):
-    """All or nothing: where C cannot be compiled no extension stays behind, and the sources run as they are."""
-
-    def finalize_options(self) -> None:
-        if "mypyc" not in sys.modules:  # here and not below: setup.py is also read three times for metadata
-            from mypyc.build import mypycify
-
-            self.distribution.ext_modules = mypycify(
-                GROUP,
-                group_name="quarterdeck",  # else the library's name is a hash of the module list and stale ones stay
-                opt_level=os.environ.get("QUARTERDECK_OPT", "3"),
-            )
-            # One list, shared by all extensions of the group. x1.35: gcc may inline the group's own functions;
-            # mypyc sets -Werror, and another gcc warns of other things.
-            self.distribution.ext_modules[0].extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
-        super().finalize_options()
+    """In a checkout as group.py does it; for a wheel from one C file, or without extensions where none can be made."""
 
     def run(self) -> None:
+        if self.editable_mode:
+            return None  # left to `make build`, which says how far it is
+        if self.inplace:
+            return group.build()
+        self.distribution.ext_modules = group.translate(whole=True)  # here: setup.py is also read for metadata alone
+        self.initialize_options()  # anew, with the group in place of what stands for it
+        self.finalize_options()
         try:
             super().run()
         except Exception as error:
-            if os.environ.get("QUARTERDECK_REQUIRE_COMPILED") == "1":
+            if group.REQUIRED:
                 raise
-            print(f"quarterdeck: not compiled, runs about 70 times slower: {str(error)[:60]}", file=sys.stderr)
-            for output in (*self.get_outputs(), *ROOT.glob("src/**/*.so"), *ROOT.glob("src/**/*.pyd")):
+            print(f"quarterdeck: not compiled, so bots think about 80 times slower: {error}", file=sys.stderr)
+            for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
 

@@ -14,8 +14,9 @@ from types import SimpleNamespace
 class BrowserServer:
     """`quarterdeck serve` with a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float | None = None) -> None:
         self.folder = folder
+        self.patience = patience  # seconds for people's shares of the dice; None: as usual
         self.port = 0
         self.url = ""
         self.process = self.start()
@@ -23,6 +24,8 @@ class BrowserServer:
     def start(self) -> "subprocess.Popen[str]":
         command = [sys.executable, __file__, "serve", "--no-browser", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder)}
+        if self.patience is not None:
+            environment["TEST_PATIENCE"] = str(self.patience)
         self.process = subprocess.Popen(
             [*command, "--limits", "100", "--lang", "en"], env=environment, stdout=subprocess.PIPE, text=True
         )
@@ -47,8 +50,20 @@ def without_luck() -> None:
     bots.secrets = SimpleNamespace(randbelow=lambda n: 7 % n, choice=lambda options: options[0])  # type: ignore[assignment]
 
 
+def with_patience(seconds: float) -> None:
+    """Waits as long as a test wants for people's shares of the dice."""
+    from dataclasses import replace
+
+    from quarterdeck.server import run
+
+    usual = run.Server
+    run.Server = lambda settings: usual(replace(settings, nonce_patience=seconds))  # type: ignore[misc, assignment]
+
+
 if __name__ == "__main__":
     from quarterdeck.__main__ import main
 
     without_luck()
+    if os.environ.get("TEST_PATIENCE"):
+        with_patience(float(os.environ["TEST_PATIENCE"]))
     raise SystemExit(main())

@@ -1,15 +1,14 @@
 """What every test run begins with: no stale extension, and the toy as a game like the others."""
 
-import subprocess
-from pathlib import Path
+from math import inf
 
+import group
 import pytest
 
 import quarterdeck
 from quarterdeck.games import register
+from spent import BROWSER_BUDGET, BUDGET, Bill, Meter
 from toy.facts import game as toy
-
-ROOT = Path(__file__).parent.parent
 
 register(toy)
 
@@ -19,8 +18,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if hasattr(config, "workerinput"):  # the controller has looked already
+    budgets = (inf, inf) if config.getoption("soak") else (BUDGET, BROWSER_BUDGET)
+    config.pluginmanager.register(Meter(*budgets))
+    if hasattr(config, "workerinput"):  # the controller has looked already, and adds up
         return
-    stale = quarterdeck.compiled() and subprocess.run(["make", "-q", "build"], cwd=ROOT, capture_output=True)
-    if stale and stale.returncode == 1:
-        pytest.exit("the compiled group is older than its sources: run `make build`", returncode=2)
+    config.pluginmanager.register(Bill())
+    if quarterdeck.compiled() and (problem := group.stale()):
+        pytest.exit(f"{problem}: run `make build` (or, quicker, `make dev`)", returncode=2)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
+from quarterdeck.games import targets
 from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
 
 MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
@@ -146,3 +148,26 @@ def walk_by_habit(state: State, judge: Evaluator) -> int:
             assert state.why_not(usual) == 0, (state.position(), usual)
         state.apply(usual if usual >= 0 and player.below(8) else state.random_action(player))
     return habits
+
+
+_pointed_at: dict[str, list[str]] = {}
+
+
+def pointed_at(game: Game, setup: Setup) -> list[str]:
+    """Everything that could be clicked at some time of a random game, spread over the board; found once a setup."""
+    key = name(game, setup)
+    if key not in _pointed_at:
+        found: dict[str, None] = {}
+        for state in islice(voyage(game, setup, seed=6), 0, None, 4):
+            for action in legal(state) if not state.is_over() else ():
+                found.update(dict.fromkeys(targets.of(game.pointing, game.action(state, action))))
+        _pointed_at[key] = sorted(found)
+    return _pointed_at[key]
+
+
+def clicks(game: Game, setup: Setup, state: State, step: int, most: int = 24) -> list[tuple[str, frozenset[str]]]:
+    """Some clicks of the actor, other ones each step: with nothing picked, and after a target that may be picked."""
+    all_targets = pointed_at(game, setup)
+    spread = all_targets[step % 5 :: max(1, len(all_targets) // most)]
+    chosen = targets.of(game.pointing, game.action(state, state.nth_action(step % state.count_actions())))
+    return [(target, picked) for target in spread for picked in (frozenset(), frozenset(chosen[:1]))]

@@ -1,6 +1,6 @@
 """Quarterdeck: four naval board games, exactly by the rulebook.
 
-`games()` lists them, `game("lords").new(seed=1)` begins one; docs/api-python.md has the rest. Everything is imported
+`games()` lists them, `game(id).new(seed=1)` begins one; docs/api-python.md has the rest. Everything is imported
 when it is first asked for: `quarterdeck --help` needs none of it.
 """
 

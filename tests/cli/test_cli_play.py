@@ -51,6 +51,12 @@ def test_why_gives_the_reason_and_the_rule_with_its_text(terminal: Terminal) -> 
     assert "Then each ship fires once at a ship of the other side" in done.stdout
 
 
+def test_why_of_targets_is_what_is_wrong_with_a_click(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--seed", "4", keys="light\nwhy ship:1\nquit\n")
+    assert "Ship 1 is on your side." in done.stdout
+    assert "toy:T4  Firing order" in done.stdout
+
+
 def test_why_of_a_legal_action_says_that_it_is_allowed(terminal: Terminal) -> None:
     assert "This is allowed now." in terminal.run("play", "toy", keys="why light\n").stdout
 

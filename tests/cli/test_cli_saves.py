@@ -106,3 +106,26 @@ def test_a_finished_game_cannot_be_resumed(terminal: Terminal) -> None:
     done = terminal.run("play", "--resume")
     assert done.returncode == 2
     assert "no saved game" in done.stderr
+
+
+def test_a_saved_game_whose_log_can_no_longer_be_carried_out_is_named_and_kept(terminal: Terminal) -> None:
+    terminal.run("play", "toy", "--players", "me,me", keys="light\nlight\n")
+    (file,) = terminal.saves
+    file.write_text(file.read_text().replace("2. seat2 light", "2. seat2 fire 1"))
+    before = file.read_bytes()
+    done = terminal.run("play", "--resume", keys="fire 2\n")
+    assert done.returncode == 2
+    assert "entry 2" in done.stderr.replace("\n", " ")
+    assert "quarterdeck replay" in done.stderr.replace("\n", " ")
+    assert file.read_bytes() == before
+    assert "\n1/2 " in terminal.run("replay", str(file)).stdout, "it can be read up to there"
+
+
+def test_a_saved_game_of_newer_rules_is_refused_and_kept(terminal: Terminal) -> None:
+    terminal.run("play", "toy", "--players", "me,me", keys="light\n")
+    (file,) = terminal.saves
+    file.write_text(file.read_text().replace('[Rules "2"]', '[Rules "3"]'))
+    done = terminal.run("play", "--resume", keys="light\n")
+    assert done.returncode == 2
+    assert "Update the program" in done.stderr.replace("\n", " ")
+    assert '[Rules "3"]' in file.read_text()

@@ -2,8 +2,11 @@
 
 import pytest
 
-from play import configurations, name
+from play import capped, configurations, name
 from quarterdeck.games import find_all
+from quarterdeck.games.base import Game, Setup
+
+SEEDS = 3  # random games of a configuration; the soak itself plays thousands
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -12,3 +15,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("game", "setup"), cases, ids=[name(*case) for case in cases])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", find_all(), ids=lambda game: game.facts.id)
+
+
+@pytest.fixture
+def seeds(game: Game, setup: Setup, pytestconfig: pytest.Config) -> range:
+    """Several where the options are the default ones, and everywhere in `make soak`; else one."""
+    default = game.setup(setup.seats, capped(game, setup.seats))
+    return range(SEEDS if pytestconfig.getoption("soak") or setup.options == default.options else 1)

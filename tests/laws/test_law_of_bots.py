@@ -51,7 +51,7 @@ def test_a_choice_is_legal_repeats_itself_and_leaves_the_position_as_it_was(
 
 def test_a_search_stops_at_once_when_asked(game: Game, setup: Setup) -> None:
     for state in decisions(game, setup, seed=13):
-        choice = Thinker(game, state.actor, "admiral", 1).choose(state, LIMITLESS, stop=lambda done, wanted: True)
+        choice = Thinker(game, state.actor, levels.HIGHEST, 1).choose(state, LIMITLESS, stop=lambda done, wanted: True)
         assert choice.iterations <= SLICE
         assert choice.code in legal(state)
 

@@ -7,18 +7,18 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import Game, Setup
 from words import faults, unknown
 
-SEEDS = range(3)  # a configuration each; the soak plays thousands
 
-
-def test_every_random_game_ends_and_every_position_passes_the_audit(game: Game, setup: Setup) -> None:
-    for seed in SEEDS:
+def test_every_random_game_ends_and_every_position_passes_the_audit(game: Game, setup: Setup, seeds: range) -> None:
+    for seed in seeds:
         for state in voyage(game, setup, seed):
             assert state.audit() == "", (seed, state.position())
             assert (state.to_move() == -1) == state.is_over() == (waiting(state) == [])
 
 
-def test_a_finished_game_shares_out_its_returns_and_itemises_every_point(game: Game, setup: Setup) -> None:
-    for seed in SEEDS:
+def test_a_finished_game_shares_out_its_returns_and_itemises_every_point(
+    game: Game, setup: Setup, seeds: range
+) -> None:
+    for seed in seeds:
         *_, state = voyage(game, setup, seed)
         result = game.result(state)
         assert result.returns == tuple(state.returns(seat) for seat in range(state.seats))
@@ -34,8 +34,10 @@ def test_a_finished_game_shares_out_its_returns_and_itemises_every_point(game: G
             assert unknown(game, item.rules) == []
 
 
-def test_the_listed_actions_are_exactly_those_without_a_reason_against_them(game: Game, setup: Setup) -> None:
-    for seed in SEEDS:
+def test_the_listed_actions_are_exactly_those_without_a_reason_against_them(
+    game: Game, setup: Setup, seeds: range
+) -> None:
+    for seed in seeds:
         for state in glimpses(game, setup, seed):
             if state.is_over():
                 continue
@@ -74,8 +76,8 @@ def test_every_listed_action_can_be_carried_out(game: Game, setup: Setup) -> Non
             assert after.audit() == "", (state.position(), action)
 
 
-def test_pending_decisions_commute(game: Game, setup: Setup) -> None:
-    for seed in SEEDS:
+def test_pending_decisions_commute(game: Game, setup: Setup, seeds: range) -> None:
+    for seed in seeds:
         chance = Chance(seed)
         for state in glimpses(game, setup, seed):
             seats = waiting(state)
@@ -96,8 +98,8 @@ def test_pending_decisions_commute(game: Game, setup: Setup) -> None:
                 assert outcomes[0] == outcomes[1], (state.position(), choices)
 
 
-def test_the_barrier_grows_with_every_draw_of_chance_and_never_falls(game: Game, setup: Setup) -> None:
-    for seed in SEEDS:
+def test_the_barrier_grows_with_every_draw_of_chance_and_never_falls(game: Game, setup: Setup, seeds: range) -> None:
+    for seed in seeds:
         state = game.new(setup, Chance(seed))
         player = Chance(seed)
         while not state.is_over():

@@ -4,7 +4,7 @@ from itertools import islice
 
 import msgspec
 
-from play import glimpses, legal, onlookers, voyage, waiting
+from play import clicks, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
@@ -27,7 +27,22 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         asked.act_as(seat)
         everything["actions"] = [game.action(asked, action) for action in legal(asked)]
         everything["refusals"] = [game.refusal(asked, action) for action in game.universe(asked)]
+        everything["plans"] = game.plans(asked)
+        everything["together"] = together(game, asked)
     return everything
+
+
+def together(game: Game, state: State) -> object:
+    """How two of the actor's actions that throw dice are written as one."""
+    thrown = [action for action in legal(state) if game.odds(state, action)][:2]
+    return game.together(state, [game.action(state, action).text for action in thrown]) if thrown else ()
+
+
+def answered(game: Game, setup: Setup, state: State, step: int) -> list[object]:
+    """What the actor is told about clicks, and about what is blocked for what he picks."""
+    asked = clicks(game, setup, state, step)
+    told: list[object] = [game.explain_click(state, target, picked) for target, picked in asked]
+    return told + [game.blocked(state, frozenset({target})) for target, _ in asked]
 
 
 def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:
@@ -42,6 +57,16 @@ def test_a_resampled_position_shows_a_seat_exactly_the_same(game: Game, setup: S
             other.determinize(seat, Chance(step))
             assert other.audit() == "", (state.position(), seat)
             assert shown(game, other, seat) == shown(game, state, seat), (state.position(), seat)
+
+
+def test_a_click_is_answered_from_what_the_seat_can_know(game: Game, setup: Setup) -> None:
+    for step, state in enumerate(glimpses(game, setup, seed=0)):
+        if state.is_over() or step % 3:
+            continue
+        other = state.clone()
+        other.determinize(state.actor, Chance(step))
+        other.act_as(state.actor)
+        assert answered(game, setup, other, step) == answered(game, setup, state, step), state.position()
 
 
 def test_resampling_gives_positions_of_the_game(game: Game, setup: Setup) -> None:

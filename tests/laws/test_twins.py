@@ -5,6 +5,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from random import Random
 
+import group
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -30,12 +31,8 @@ fast_search, slow_search = twins("engine.rollouts")
     reason="no compiler here: both twins are interpreted",
 )
 def test_the_twins_are_what_they_claim() -> None:
-    group = [f"engine.{path.stem}" for path in (ROOT / "engine").glob("[a-z]*.py")]
-    for game in PACKAGED:
-        folder = ROOT / "games" / game
-        compiled = [*folder.glob("rules.py"), *folder.glob("rules/[a-z]*.py"), *folder.glob("evaluate.py")]
-        group += [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in compiled]
-    for module in group:
+    for source in group.modules("*"):
+        module = ".".join(Path(source).relative_to("src/quarterdeck").with_suffix("").parts)
         fast, slow = twins(module)
         assert Path(fast.__file__ or "").name.endswith(tuple(EXTENSION_SUFFIXES)), module
         assert Path(slow.__file__ or "").name.endswith(".py"), module

@@ -17,4 +17,4 @@ def test_every_phase_is_among_them() -> None:
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_an_old_text_is_the_text_of_the_position_it_loads(text: str) -> None:
-    assert game.load(text, Chance(0), {}).position() == text
+    assert game.load(text, Chance(0), {}).position_text() == text

@@ -114,6 +114,8 @@ def test_messages_before_the_game_begins_are_refused(anna: Person) -> None:
         "undo": {"at": 0, "seat": 0},
         "look": {"version": 0},
         "why": {"seat": 0, "text": "light"},
+        "click": {"seat": 0, "target": "ship:2"},
+        "sight": {"seat": 0, "picked": ["ship:2"]},
         "foretell": {"seat": 0, "actions": ["light"]},
     }.items():
         assert socket.ask(kind, **rest)["problem"]["code"] == "not-begun", kind

@@ -15,8 +15,8 @@ from test_server_play import GAMES
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.errors import QuarterdeckError
-from quarterdeck.games import find
-from quarterdeck.games.base import TRUTH, Game
+from quarterdeck.games import find, targets
+from quarterdeck.games.base import TRUTH, Action, Game, Pointing
 from quarterdeck.server import telling
 from quarterdeck.server.messages import Problem
 from quarterdeck.table.entries import Play
@@ -41,12 +41,26 @@ class Spy(Socket):
     def __init__(self, person: Person, table: str) -> None:
         super().__init__(person, table, 0)
         self.told: list[tuple[int, str, Any]] = []  # version, what was tried, the answer
+        self.clicked: list[tuple[int, str, list[str], Any]] = []  # version, target, picked before, the answer
 
     def probe(self, texts: list[str], chance: random.Random) -> None:
         seat = self.state["seat"]
         for text in chance.sample(texts, min(PROBES, len(texts))):
             answer = self.ask("why", seat=seat, text=text)
             self.told.append((self.version, text, answer["problem"]))
+
+    def click(self, targets: list[str], chance: random.Random) -> None:
+        """Clicks on things that may be possible or not, after others were picked."""
+        for target in chance.sample(targets, min(PROBES, len(targets))):
+            picked = chance.sample(targets, min(1, len(targets)))
+            answer = self.ask("click", seat=self.state["seat"], target=target, picked=picked)
+            self.clicked.append((self.version, target, picked, answer["problem"]))
+
+    def targets(self) -> list[str]:
+        """What the legal actions point at, by the templates of the first message."""
+        pointing = msgspec.convert(self.hello["pointing"], Pointing)
+        actions = [Action(a["text"], a["kind"], a["args"]) for a in self.state["actions"]]
+        return [target for action in actions for target in targets.of(pointing, action)]
 
 
 def configurations() -> list[tuple[str, dict[str, bool]]]:
@@ -66,15 +80,17 @@ def test_nothing_hidden_arrives(game: str, options: dict[str, bool], anna: Perso
     spies = [Spy(anna, table["id"]), Spy(boris, table["id"]), Spy(Person(anna.server), table["id"])]
     for spy in spies[:2]:
         spy.ask("nonce", seat=spy.hello["seats"][0], nonce=f"{chance.getrandbits(128):032x}")
-    version, tried = 0, ["nonsense"]
+    version, tried, pointed = 0, ["nonsense"], list[str]()
     while True:
         results = [spy.until(version)["result"] for spy in spies]
         if any(results):
             break
         for spy in spies[:2]:
             spy.probe(tried, chance)
+            spy.click(pointed, chance)
         mover = chance.choice([spy for spy in spies if spy.state["actions"]])
         tried += [action["text"] for action in mover.state["actions"]]
+        pointed += mover.targets()
         version = mover.play_any(chance)["version"]
 
     final = open_table(parse(anna.http.get(f"/api/tables/{table['id']}/replay").text))
@@ -87,6 +103,8 @@ def test_nothing_hidden_arrives(game: str, options: dict[str, bool], anna: Perso
             check_entry(past, seat, entry)
         for at, text, problem in spy.told:
             check_refusal(past.at(at), seat, text, problem)
+        for at, target, picked, problem in spy.clicked:
+            check_click(past.at(at), seat, target, picked, problem)
         check_frames(final, seat, spy)
 
 
@@ -109,6 +127,7 @@ def check_state(table: Table, seat: int, told: Any) -> None:
         assert told["standing"] == plain(game.standing(state))
         assert told["pending"] == [s for s in range(len(table.seats)) if state.is_pending(s)]
         assert [action["text"] for action in told["actions"]] == legal(game, state, seat)
+        assert told["plans"] == plain(plans(game, state, seat))
         assert not any("code" in action for action in told["actions"])
     assert (told["chance"] is None) == (told["result"] is None)
 
@@ -163,6 +182,19 @@ def check_refusal(table: Table, seat: int, text: str, told: Any) -> None:
         assert told == answer_from(table.game, table, state, seat, text)
 
 
+def plans(game: Game, state: State, seat: int) -> object:
+    return game.plans(state) if seat >= 0 and state.is_pending(seat) else ()
+
+
+def check_click(table: Table, seat: int, target: str, picked: list[str], told: Any) -> None:
+    """What a click is answered follows from what the seat can know."""
+    for state in samples(table, seat):
+        sample = table.copy()
+        sample.history.state = state
+        line = sample.explain_click(seat, target, picked)
+        assert told == (None if line is None else plain(Problem.refusal(table.game.facts.id, line)))
+
+
 def answer_from(game: Game, table: Table, state: State, seat: int, text: str) -> Any:
     """The answer in a sampled position, by a table of its own that begins there."""
     sample = table.copy()
@@ -175,9 +207,8 @@ def answer_from(game: Game, table: Table, state: State, seat: int, text: str) ->
 
 
 def check_frames(final: Table, seat: int, spy: Spy) -> None:
-    """Neither the secret nor another seat's nonce nor the engine's numbers are in any frame before the end."""
+    """Neither the secret nor the engine's numbers are in any frame before the end; nonces are told as it begins."""
     over = next(k for k, raw in enumerate(spy.raw) if '"chance":{' in raw)
     secret = final.record.secret
     for raw in spy.raw[:over]:
         assert secret not in raw
-        assert not any(nonce in raw for nonce in final.nonces)

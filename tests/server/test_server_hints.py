@@ -96,7 +96,7 @@ def test_a_worker_tells_how_far_it_is_and_stops_when_asked(toy_worker: None, mon
     async def ask() -> None:
         workers = Workers(1)
         reports: list[float] = []
-        job = Job("lords", {}, position, 0, "admiral", 1)
+        job = Job("lords", {}, position, 0, "flag", 1)
         whole = (await workers.think(job, reports.append)).text
         assert reports == sorted(reports)
         assert all(0 < share <= 1 for share in reports)

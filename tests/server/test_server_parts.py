@@ -28,6 +28,7 @@ from quarterdeck.server.run import Redact
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.workers import Job, WorkerLost, Workers
+from quarterdeck.table.dice import derived_nonce
 
 SOURCES = [file.read_text("utf-8") for file in Path(package.__file__).parent.rglob("*.py")]
 
@@ -208,7 +209,7 @@ async def new_table(server: Server, *kinds: str) -> str:
     return (await lobby.create(server, guest, TableRequest(game="toy", seats=seats))).id
 
 
-def test_who_gives_no_nonce_is_given_one(tmp_path: Path) -> None:
+def test_who_gives_no_nonce_has_one_that_follows_from_the_secret(tmp_path: Path) -> None:
     async def wait_for_the_game() -> None:
         server = Server(settings_in(tmp_path, nonce_patience=0.0))
         live = await server.hub.get(await new_table(server, "here", "bot"))
@@ -221,8 +222,9 @@ def test_who_gives_no_nonce_is_given_one(tmp_path: Path) -> None:
 
         live.listen(Begun())
         await asyncio.wait_for(begun.wait(), 30)
-        assert all(seat.nonce for seat in live.row.seats)
+        assert all(seat.derived and not seat.nonce for seat in live.row.seats)
         assert live.table.begun
+        assert live.table.nonces == tuple(derived_nonce(live.row.secret, seat) for seat in (0, 1))
         await server.stop()
 
     asyncio.run(wait_for_the_game())
@@ -233,7 +235,7 @@ def test_idle_tables_are_let_go_and_come_back_as_they_were(tmp_path: Path) -> No
         server = Server(settings_in(tmp_path))
         first = await new_table(server, "here", "here")
         live = await server.hub.get(first)
-        await live.fill_nonces()
+        await live.derive_nonces()
         await live.act(lambda table: table.play("light", 0))
         ear = Ear()
         live.listen(ear)
@@ -259,7 +261,7 @@ def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(tmp_path: Path) ->
         server = Server(settings_in(tmp_path))
         id = await new_table(server, "here", "here")
         live = await server.hub.get(id)
-        await live.fill_nonces()
+        await live.derive_nonces()
         other = await Server(settings_in(tmp_path)).hub.get(id)
         await other.act(lambda table: table.play("light", 0))
         with pytest.raises(Exception, match="restart"):

@@ -32,7 +32,9 @@ def test_two_people_play_a_whole_game_by_link(game: str, anna: Person, boris: Pe
     play_to_the_end([mine, his], random.Random(1))
     assert mine.state["result"] == his.state["result"]
     proof = mine.state["chance"]
-    assert hashlib.sha256(bytes.fromhex(proof["secret"])).hexdigest() == proof["commitment"] == commitment
+    terms = anna.get(f"/api/replays/{mine.table}/dice")["terms"]
+    sealed = hashlib.sha256(bytes.fromhex(proof["secret"]) + terms.encode()).hexdigest()
+    assert sealed == proof["commitment"] == commitment
     assert [entry["version"] for entry in his.entries] == list(range(his.version + 1))
     listed = boris.get("/api/tables/mine")["tables"][0]
     assert listed["phase"] == "over"

@@ -78,6 +78,8 @@ def test_a_foreign_seat_cannot_be_played_shown_or_asked_about(pair: tuple[Socket
         "order": {"at": 0, "what": 1, "value": 1},
         "typed": {"at": 0, "outcome": "1"},
         "why": {"text": "heavy"},
+        "click": {"target": "ship:2"},
+        "sight": {"picked": ["ship:1"]},
         "foretell": {"actions": ["heavy"]},
         "show": {},
         "nonce": {"nonce": "0" * 32},

@@ -22,6 +22,7 @@ from quarterdeck.table.dice import (
     seeded_nonces,
     seeded_secret,
 )
+from quarterdeck.table.sealing import binding
 
 SECRET = "00" * 31 + "2a"
 
@@ -140,7 +141,7 @@ class TestSealing:
         assert table.secret is None
         table.resign(0)
         assert table.secret is not None
-        assert commitment(table.secret) == table.commitment
+        assert binding(table.record) == table.commitment
 
     def test_a_position_holds_none_of_the_tables_dice(self) -> None:
         table = tables.new(seed=3)

@@ -171,9 +171,10 @@ def test_a_file_reads_like_a_game() -> None:
     table.offer_draw(1)
     text = write(from_table(table))
     lines = text.split("\n")
-    assert lines[:7] == [
+    assert lines[:8] == [
         '[Format "quarterdeck 1"]',
         '[Game "toy"]',
+        '[Rules "2"]',
         '[Date "2026-08-02"]',
         '[Seats "2"]',
         '[Seat "seat1 here Анна"]',

@@ -177,7 +177,7 @@ def test_a_secret_made_up_to_fit_other_dice_does_not_match_the_commitment() -> N
     assert other.secret is not None
     mine = text[text.index('[Secret "') + 9 :][:64]
     report = verify(text.replace(mine, other.secret))
-    assert report.says.key == "verify-secret"
+    assert report.says.key == "verify-terms"
 
 
 def test_every_verdict_has_words_in_both_languages() -> None:
@@ -187,8 +187,11 @@ def test_every_verdict_has_words_in_both_languages() -> None:
         "sealed",
         "commitment",
         "secret",
+        "terms",
         "seed",
         "nonce",
+        "nonce-chosen",
+        "nonce-derived",
         "nonce-missing",
         "illegal",
         "refused",

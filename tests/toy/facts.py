@@ -18,6 +18,7 @@ from quarterdeck.games.base import (
     Game,
     Line,
     Option,
+    Pointing,
     Result,
     ScoreItem,
     Setup,
@@ -62,8 +63,10 @@ class View(msgspec.Struct, frozen=True):
 class Toy(Game):
     """A duel of ships, two or two against two."""
 
+    pointing = Pointing(targets={"fire": ("ship:{target}",)})
     facts = Facts(
         id="toy",
+        rules=rules.RULES,
         seats=(2, 4),
         default_seats=2,
         minutes=(1, 3),
@@ -84,16 +87,18 @@ class Toy(Game):
     def new(self, setup: Setup, chance: Chance) -> ToyState:
         planks = rules.SPARE_PLANKS if setup.options["planks"] else 0
         state = ToyState(setup.seats, ROUNDS[str(setup.options["length"])], planks, chance)
+        state.rules = setup.rules
         state.events = []
         state.deal()
         return state
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> ToyState:
-        words = position.split()
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> ToyState:
+        words = text.removeprefix("toy 1 ").split()  # the oldest texts say neither game nor version
         seats = int(words[0]) if words and words[0] in ("2", "4") else 0
         if not seats or len(words) != 7 + 6 * seats or not all(word.isdecimal() for word in words):
             raise BadInput("position", {"game": "toy", "why": "@position-numbers"})
         state = ToyState(seats, 0, 0, chance)
+        state.rules = rules
         state.restore([int(word) for word in words])
         if state.audit():
             raise BadInput("position", {"game": "toy", "why": "@position-impossible"})

@@ -17,6 +17,7 @@ NO_HEAVY_LEFT, OWN_SIDE, ALREADY_SUNK, NO_SUCH_ORDER = range(NOT_YOUR_DECISION +
 LOADED, REVEALED, FIRED, HIT, BRACED, STRIKES, CARGO_SHOWN, ENDED, ORDERED, DEALT = range(10)  # events
 DIE, CARGO = range(2)  # chance labels
 
+RULES = 2  # the number of the rules; 2: the shot of a ship that strikes while it is braced against is lost (T7)
 HULL, HEAVY_LOADS, SPARE_PLANKS = 3, 2, 1  # T1
 TOKENS = (1, 2, 3, 4, 5, 6)  # T2
 HITS_FROM = {LIGHT: 3, HEAVY: 5}  # T5; an action LIGHT or HEAVY is also the damage that shot does
@@ -28,6 +29,7 @@ class ToyState(State):
 
     def __init__(self, seats: int, rounds: int, planks: int, chance: Chance) -> None:
         super().__init__(seats, chance)
+        self.rules = RULES
         self.rounds, self.round, self.phase, self.turn, self.target, self.end = rounds, 0, LOAD, 0, NOBODY, 0
         self.hull = [HULL] * seats
         self.planks = [planks] * seats
@@ -113,6 +115,8 @@ class ToyState(State):
         self.tell(STRIKES, seat)
         if self.beaten():
             self.finish(STRUCK)
+        elif self.rules >= 2 and self.phase == BRACE and seat == self.gunner():
+            self.next_turn()
         self.carry_on()
 
     # The round
@@ -202,7 +206,7 @@ class ToyState(State):
     def clone(self) -> "ToyState":
         copy = ToyState(self.seats, self.rounds, 0, self.chance.clone())
         copy.restore(self.numbers())
-        copy.actor, copy.barrier = self.actor, self.barrier
+        copy.actor, copy.barrier, copy.rules = self.actor, self.barrier, self.rules
         return copy
 
     def determinize(self, seat: int, chance: Chance) -> None:
@@ -230,8 +234,8 @@ class ToyState(State):
         self.hull, self.planks, self.heavy, self.shot, self.cargo, self.order = ships
         self.actor = max(self.to_move(), 0)
 
-    def position(self) -> str:
-        return " ".join(map(str, self.numbers()))
+    def position_text(self) -> str:
+        return " ".join(["toy", "1", *map(str, self.numbers())])
 
     def checksum(self) -> int:
         hashed = 0

@@ -20,7 +20,7 @@ from . import levels
 from .match import totals
 from .thinker import Stop, Thinker, known_to
 
-LEVEL = "admiral"  # people are given the best advice there is
+LEVEL = levels.HIGHEST  # people are given the best advice there is
 MOST = 3  # actions named
 LEAST_SHARE = 0.02  # of all thought: what got less was hardly looked at
 SAMPLES = 15  # odd, so that a median is one of them

@@ -8,7 +8,7 @@ from . import levels
 from .arena import Standings
 from .figures import interval
 
-RUNGS = (*zip(levels.RANKS[1:], levels.RANKS, strict=False), ("cabin-boy", "random"), ("admiral", "greedy"))
+RUNGS = (*zip(levels.RANKS[1:], levels.RANKS, strict=False), ("cabin-boy", "random"), (levels.HIGHEST, "greedy"))
 HEAD = """# The ladder
 Each rank against the next lower one, measured by `quarterdeck ladder GAME`: seats rotated, seeds paired, draws count
 half, no time limits. The sequential test tells 55 % from 65 % with 5 % error either way after at least 60 games;

@@ -14,7 +14,9 @@ from ..errors import BadInput
 from ..games.base import Game
 from ..games.weights import STANDARD, styles
 
-RANKS = ("cabin-boy", "sailor", "lieutenant", "captain", "admiral")  # texts: `level-<rank>`
+RANKS = ("cabin-boy", "sailor", "lieutenant", "captain", "flag")  # texts: `level-<rank>`
+HIGHEST = RANKS[-1]
+RENAMED = {"admiral": "flag"}  # ids of old that stored tables, replays and games of others still have; for ever
 PLAIN = ("random", "greedy")  # for measuring: no rank, but chosen by the same names
 ALL = (*RANKS, *PLAIN)
 DEFAULT = "lieutenant"  # what sits opposite where nobody chose: a game, not a lesson
@@ -50,12 +52,19 @@ def levels(game: Game) -> dict[str, Level]:
     own = game.package_has(f"data/{FILE}")
     text = game.data(FILE) if own else (resources.files(__package__) / "data" / FILE).read_text("utf-8")
     file = msgspec.convert(tomllib.loads(text), LevelFile)
-    return {rank: file.levels[rank] for rank in RANKS}
+    known = {current(rank): level for rank, level in file.levels.items()}
+    return {rank: known[rank] for rank in RANKS}
+
+
+def current(name: str) -> str:
+    """A level's name of today, its style kept; any other text as it is."""
+    level, sign, style = name.partition(":")
+    return RENAMED.get(level, level) + sign + style
 
 
 def is_level(game: Game, name: str) -> bool:
     """Whether there is such a level, with a style or without."""
-    level, sign, style = name.partition(":")
+    level, sign, style = current(name).partition(":")
     return level in ALL and (not sign or style in styles(game))
 
 
@@ -63,7 +72,7 @@ def find(game: Game, name: str) -> Level | None:
     """The level with a name, None for the random player; BadInput lists the names."""
     if not is_level(game, name):
         raise BadInput("level", {"given": name[:40], "expected": ", ".join(ALL)})
-    level, _, style = name.partition(":")
+    level, _, style = current(name).partition(":")
     if level == "random":
         return None
     found = Level() if level == "greedy" else levels(game)[level]

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from ..errors import BadInput
-from ..table.dice import commitment
-from ..table.replay import from_table, open_table
+from ..errors import BadInput, Param
+from ..games import find
+from ..table.entries import encode
+from ..table.replay import from_table
 from ..table.replay_parse import parse
 from ..table.replay_text import write
+from ..table.sealing import binding
+from ..table.seats import Record
 from ..table.table import Table
 from .files import read_text
 from .saves import OWNER_ONLY, READABLE, Save, write_safely
@@ -50,16 +53,19 @@ class Autosave:
         replay = parse(read_text(str(self.save.replay)))
         record = replay.record
         if record.commitment:
-            secret = self._secret(record.commitment)
-            replay = msgspec.structs.replace(replay, record=msgspec.structs.replace(record, secret=secret))
-        return open_table(replay)
+            replay = msgspec.structs.replace(replay, record=self._unsealed(record))
+        table = Table.restore(replay.record, [encode(entry) for entry in replay.entries], find(record.game))
+        if table.fault is not None:
+            params: dict[str, Param] = {"given": self.name, "entry": table.fault.entry, "why": table.fault.why}
+            raise BadInput("cli-save-log", {**params, "file": str(self.save.replay)})
+        return table
 
-    def _secret(self, sealed: str) -> str:
-        """The secret that the commitment was made for."""
+    def _unsealed(self, record: Record) -> Record:
+        """The record with the secret that its commitment was made for."""
         with suppress(OSError, BadInput):
-            secret = self.save.secret.read_text("utf-8").strip()
-            if commitment(secret) == sealed:
-                return secret
+            whole = msgspec.structs.replace(record, secret=self.save.secret.read_text("utf-8").strip())
+            if binding(whole) == record.commitment:
+                return whole
         raise BadInput("cli-save-secret", {"given": self.name, "file": str(self.save.secret)})
 
     def rename(self, name: str, table: Table) -> None:

@@ -8,7 +8,7 @@ from importlib import import_module
 from time import process_time
 
 from .. import games
-from ..bots.levels import levels
+from ..bots.levels import HIGHEST, levels
 from ..bots.thinker import new_search
 from ..engine.chance import Chance
 from ..engine.rollouts import rollouts
@@ -101,7 +101,7 @@ class Thought:
     def __init__(self, game: Game) -> None:
         self.state = start(game)
         self.evaluator = game.evaluator()
-        self.level = levels(game)["admiral"]
+        self.level = levels(game)[HIGHEST]
 
     def measure(self, seconds: float) -> dict[str, float]:
         """Iterations a second."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ..bots import hints
 from ..errors import BadInput
+from ..games.base import Line
 from ..table.entries import Play
 from . import rulebook, scores
 from .choices import Choices
@@ -33,13 +34,21 @@ def why(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     context = session.context
     if not rest:
         raise BadInput("cli-why")
-    numbered = choices.by_number(rest)
-    refusal = session.table.why_not(numbered.text if numbered else rest, seat)
+    refusal = _refusal(session, seat, rest, choices)
     if refusal is None:
         context.show(context.say("play-why-legal"), "green")
         return
     context.show(context.line(refusal), "yellow")
     rulebook.show_cited(context, session.game, refusal.rules)
+
+
+def _refusal(session: "Session", seat: int, rest: str, choices: Choices) -> Line | None:
+    """What is wrong with an action by notation or number, or with a click on the last of some targets: `cell:C3`."""
+    *picked, target = rest.split()
+    if all(":" in word for word in (*picked, target)):
+        return session.table.explain_click(seat, target, picked)
+    numbered = choices.by_number(rest)
+    return session.table.why_not(numbered.text if numbered else rest, seat)
 
 
 def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -73,7 +82,9 @@ def undo(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 
 def takeback(session: "Session", seat: int) -> list[int]:
     """Whose plays have to go, the latest first: the bots' answers, then the person's own."""
-    plays = [step.entry for step in session.table.history.steps if step.live and isinstance(step.entry, Play)]
+    table = session.table
+    standing = [entry for version, entry in enumerate(table.log, 1) if table.stands(version)]
+    plays = [entry for entry in standing if isinstance(entry, Play)]
     answers: list[int] = []
     for play in reversed(plays):
         if play.seat in session.persons:

@@ -28,7 +28,7 @@ def _player(game: Game, word: str) -> Seat:
     if word.startswith(PREFIX):
         return Seat("bot", _command(word))
     if levels.is_level(game, word.casefold()):
-        return Seat("bot", word.casefold())
+        return Seat("bot", levels.current(word.casefold()))
     if not word:
         raise BadInput("cli-player", {"given": word, "expected": ", ".join(levels.ALL)})
     return Seat("here", check_name(word))
@@ -60,6 +60,6 @@ def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> st
 
 def bot_name(context: Context, level: str) -> str:
     """What a bot is called: its rank, with its playing style where it has one."""
-    rank, _, style = level.partition(":")
+    rank, _, style = levels.current(level).partition(":")
     known = context.say(f"level-{rank}") if i18n.has(context.lang, context.game, f"level-{rank}") else level
     return f"{known}, {context.say(f'style-{style}')}" if style and known != level else known

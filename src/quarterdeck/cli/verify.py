@@ -4,7 +4,8 @@ import argparse
 
 from ..errors import BadInput
 from ..table.replay_parse import parse
-from ..table.verify import verify
+from ..table.seats import Record, seat_word
+from ..table.verify import Report, verify
 from . import rulebook
 from .context import Context
 from .files import read_text
@@ -16,10 +17,24 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         raise BadInput("cli-no-file")
     text = read_text(parsed.file)
     report = verify(text)
+    record = parse(text).record
     style = "green" if report.ok else "red" if report.status == "wrong" else "yellow"
     context.out.print(f"{parsed.file}: {context.line(report.says)}", style=style, markup=False, soft_wrap=True)
     if report.cause is not None:
-        game = context.find_game(parse(text).record.game)
+        game = context.find_game(record.game)
         context.show(context.explain(report.cause), "red")
         rulebook.show_cited(context, game, report.cause.rules)
+    elif report.status == "verified":
+        show_seals(context, report, record)
     return 0 if report.ok else 1
+
+
+def show_seals(context: Context, report: Report, record: Record) -> None:
+    """By which formulas it was computed, whose nonces nobody gave, and where the table came back from a copy."""
+    context.show(context.say("verify-protocol", protocol=report.protocol), "dim")
+    if report.protocol > 1:
+        game = context.find_game(record.game)
+        seats = ", ".join(seat_word(game, seat) for seat in report.derived)
+        context.show(context.say("verify-derived" if seats else "verify-given", seats=seats), "dim")
+    for line, number in report.epochs:
+        context.show(context.say("verify-epoch", line=line, epoch=number), "dim")

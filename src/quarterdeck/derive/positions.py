@@ -24,6 +24,7 @@ from .sources import Found, Mistake, Module
 
 MOST_BITS = 60  # what one step of the checksum takes in
 FEW = 4  # fields of a part that are read in place
+ENGINE = ("rules", "actor", "barrier")  # what State declares and a copy keeps
 FIGURES = (NUMBER, FLAG, POINTER)
 
 
@@ -57,7 +58,7 @@ class Writer:
         it, fields = self.it, self.record.fields(SCRATCH)
         body = [f"copy.{f.name} = {self.copied(f)}" for f in fields if not f.engine and not f.given]
         if self.whole:
-            body = [f"copy.{name} = s.{name}" for name in ("actor", "barrier")] + body
+            body = [f"copy.{name} = s.{name}" for name in ENGINE] + body
             head = f"(s: {self.type}, copy: {self.type}) -> None"
             says = "Copies every field that the constructor was not given."
             self.page.long_function("copy_fields", head, says, [], [[line] for line in body], [])
@@ -238,7 +239,7 @@ class Writer:
         packed: list[str] = []
         used = 0
         for f in self.record.fields(WORK, SCRATCH):
-            if f.kind.sort == NUMBER and not is_bounded(f):
+            if f.kind.sort == NUMBER and not f.engine and not is_bounded(f):
                 raise Mistake(f"{self.record.name}.{f.name} is told, so it needs bounds: Annotated[..., low, high]")
             width = bits(f)
             if packed and (width == 0 or used + width > MOST_BITS):
@@ -349,7 +350,7 @@ def _many(part: Part) -> Field | None:
 
 
 def is_bounded(f: Field) -> bool:
-    return f.engine or f.kind.low is not None
+    return f.name == "actor" or f.kind.low is not None
 
 
 def bounds(f: Field) -> tuple[object, object]:

@@ -1,15 +1,44 @@
-"""What a position is declared with, and the figures of its text. docs/adding-a-game.md says how a field is declared.
+"""The head of a position's text, its figures, and what its fields are declared with (docs/adding-a-game.md).
 
-No text can overflow: a figure has at most nine digits.
+    toy 1 rules=1 …
+
+The game, the version of its text, the number of the rules; what follows is the game's own. No text can overflow: a
+figure has at most nine digits.
 """
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 T = TypeVar("T")
 Shared = Annotated[T, "shared"]  # copies of a position share it: it is never written in place
+
+RULES: Final = "rules="
+
+
+def with_rules(text: str, rules: i64) -> str:
+    """A game's text with the number of the rules behind game and version."""
+    words = text.split(" ", 2)
+    return " ".join([words[0], words[1], RULES + str(rules), words[2]])
+
+
+def head_of(text: str) -> tuple[i64, i64, str]:
+    """Version of a text, number of its rules, and the game's text without that number.
+
+    A text from before there were numbers has those of the first rules; whatever else is wrong the game's loader says.
+    """
+    words = text.split(" ", 3)
+    if len(words) < 3 or not is_number(words[1]):
+        return 0, 1, text
+    if len(words) < 4 or not words[2].startswith(RULES) or not is_number(words[2][len(RULES) :]):
+        return number_from(words[1]), 1, text
+    return number_from(words[1]), number_from(words[2][len(RULES) :]), " ".join([words[0], words[1], words[3]])
+
+
+def is_number(text: str) -> bool:
+    """Whether it counts something: 1 and more, in at most nine digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 9 and text[0] != "0"
 
 
 def number_from(text: str) -> i64:

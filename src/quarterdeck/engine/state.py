@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 from .bits import bit, first
 from .chance import Chance
 from .events import EVERYONE, Event
+from .positions import with_rules
 
 Seat = NewType("Seat", i64)  # 0 is the first; -1 where nobody is meant
 NOT_YOUR_DECISION: Final[i64] = 1  # reason code 1 of every game: this seat owes no such decision now
+FIRST_RULES: Final[i64] = 1  # what a table or a text without a number was made with
 HASH_MASK: Final[i64] = 0x3FFFFFFF  # 30 bits, so that hash times factor stays below 2**62 in both builds
 
 
@@ -54,6 +56,7 @@ class State:
 
     def __init__(self, seats: i64, chance: Chance) -> None:
         self.seats: i64 = seats
+        self.rules: i64 = FIRST_RULES  # the number of the rules it is played by: a fix asks for it (docs/contract.md)
         self.actor: i64 = 0
         self.barrier: i64 = 0  # counts what revealed chance or hidden information; undo never crosses a change of it
         self.chance: Chance = chance
@@ -131,7 +134,11 @@ class State:
         raise NotImplementedError
 
     def position(self) -> str:
-        """The whole position as one line of text."""
+        """The whole position as one line of text, with the number of its rules; `Game.load` reads it."""
+        return with_rules(self.position_text(), self.rules)
+
+    def position_text(self) -> str:
+        """The game's part of it: `toy 1 …`, where 1 is the version of the text."""
         raise NotImplementedError
 
     def checksum(self) -> i64:

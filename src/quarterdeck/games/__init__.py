@@ -11,7 +11,6 @@ from .base import Game, load_game
 if TYPE_CHECKING:
     from ..api import GameHandle
 
-ORDER = ("lords", "fleet", "admiral", "sail")  # as the home page and `quarterdeck games` show them; others follow
 _extra: dict[str, Game] = {}
 
 
@@ -20,10 +19,14 @@ def register(game: Game) -> None:
     _extra[game.facts.id] = game
 
 
+def folders() -> set[str]:
+    """The games of this package, without loading any."""
+    return {f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file()}
+
+
 def ids() -> list[str]:
-    """The ids of all games there are."""
-    folders = {f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file()}
-    ours = sorted(folders, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
+    """The ids of all games there are, as the home page and `quarterdeck games` show them."""
+    ours = sorted(folders(), key=lambda name: (find(name).facts.place, name))
     return ours + [name for name in _extra if name not in ours]
 
 
@@ -31,7 +34,7 @@ def find(game: str) -> Game:
     """The game with this id; BadInput lists the ids there are."""
     if game in _extra:
         return _extra[game]
-    if game not in ids():
+    if game not in folders():
         raise BadInput("game", {"given": game, "expected": ", ".join(ids())})
     return load_game(f"{__package__}.{game}")
 

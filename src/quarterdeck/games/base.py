@@ -5,9 +5,10 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -15,16 +16,22 @@ import msgspec
 from ..engine.chance import Chance
 from ..engine.evaluator import Evaluator
 from ..engine.events import Event
+from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, Param
+from . import targets
 
 OptionValue = bool | int | str
 WATCHER = -1  # the seat number of somebody who only looks on
+MOST_MEANT = 2_000  # actions looked through for what a click meant: below 10 ms
 TRUTH = -2  # the "seat" that sees everything: finished games and replays only
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`."""
+    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`.
+
+    For what players' opinions differ about; a mistake in the rules is put right by their number (docs/contract.md).
+    """
 
     key: str
     default: OptionValue
@@ -32,6 +39,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0  # for whole numbers
     high: int = 0
     rules: tuple[str, ...] = ()  # ids, without the game's name in front
+    since: int = 1  # the number of the rules that brought it
+    before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
+    formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+
+    @property
+    def unsaid(self) -> OptionValue:
+        """Its value where a text from any time says nothing of it."""
+        return self.default if self.before is None else self.before
 
     def check(self, value: object) -> OptionValue:
         """The value in its right type, from itself or from text; BadInput names what was expected."""
@@ -70,11 +85,14 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     publisher: str
     year: str
     options: tuple[Option, ...]
+    rules: int = 1  # the number of the rules: grows with every fix and every new option
+    retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     hidden: bool = True  # whether seats know different things
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    place: int = 100  # among the games on the home page, the lowest first
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 
 
@@ -84,6 +102,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     files: dict[str, str] = {}  # kind -> content
+    rules: int = 1  # the number of the rules it was made with; those from before there were numbers have none
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -118,6 +137,38 @@ class StandingOrder(msgspec.Struct, frozen=True):
     value: int
     args: dict[str, Param] = {}
     given: bool = False  # whether it is the one in force
+
+
+class Pointing(msgspec.Struct, frozen=True):
+    """What actions point at on a board, as targets like `cell:D4`; `targets.of` fills them in, and so does any client.
+
+    By kind of action, in any order of choosing: `hand:{number}` with the action's argument, of which a message
+    `@number-x` counts as x; `{text}` is the notation. Without its argument a target is left out.
+    """
+
+    targets: Mapping[str, tuple[str, ...]] = {}
+    ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
+    first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
+    usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Several actions that one click on a target means, and what `args` tell of it before it is done."""
+
+    target: str
+    texts: tuple[str, ...]
+    args: dict[str, Param] = {}
+    pieces: tuple[tuple[str, str, str], ...] = ()  # what goes along: from which cell, to which, heading where
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something near what was picked to which the way is blocked: from where, at which cell, to where, and why."""
+
+    target: str
+    start: str
+    at: str
+    end: str
+    why: Line
 
 
 class EventLine(msgspec.Struct, frozen=True):
@@ -155,6 +206,7 @@ class Odds(msgspec.Struct, frozen=True):
 
     outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
     expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
+    success: float | None = None  # the chance that the action gains what it is for; None where that is no question
 
 
 class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,7 +237,9 @@ class Game(ABC):
     """A registered game. One object a game, without state of its own."""
 
     facts: Facts
+    text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
+    pointing = Pointing()  # without targets every action is a button
 
     # Positions
 
@@ -196,9 +250,21 @@ class Game(ABC):
         Attaches an event list before it draws and leaves it on: set-up is told, and its draws are labelled, too.
         """
 
-    @abstractmethod
     def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
-        """The position of a text that `State.position` wrote; BadInput("position", ...) where it is none."""
+        """The position of a text that `State.position` wrote, today or ever; BadInput where it is none."""
+        version, rules, text = head_of(position) if position.startswith(self.facts.id + " ") else (0, 1, position)
+        if version > self.text_version:
+            params: dict[str, Param] = {"game": self.facts.id, "given": int(version), "known": self.text_version}
+            raise BadInput("position-newer", params)
+        self.check_rules(int(rules))
+        return self.load_text(text, int(rules), chance, files)
+
+    @abstractmethod
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
+        """The position of a text that `State.position_text` wrote, by rules of this number; BadInput("position", ...).
+
+        Sets `State.rules` before it asks the rules anything.
+        """
 
     @abstractmethod
     def check_file(self, kind: str, content: str) -> list[Line]:
@@ -232,6 +298,37 @@ class Game(ABC):
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         """What the text of a refusal needs to know about the action."""
         return {}
+
+    def explain_click(self, state: State, target: str, picked: frozenset[str]) -> Line | None:
+        """What is wrong with choosing a target after others were picked; None where nothing is.
+
+        `target` and `picked` come from a client and may be anything; BadNotation where they name nothing.
+        """
+        meant = self.meant(state, target, picked)
+        return self.refusal(state, meant) if isinstance(meant, int) else meant or Line("reason-table-no-use")
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        """The action of the actor that a click would have been part of, or what is wrong where none can be composed.
+
+        Any game may leave this as it is: the first action of its universe that points at all of them.
+        """
+        wanted = picked | {target}
+        for action in islice(self.universe(state), MOST_MEANT):
+            if wanted.issubset(targets.of(self.pointing, self.action(state, action))):
+                return action
+        return None
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        """The compound orders that the actor may give by one click; most games have none."""
+        return ()
+
+    def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
+        """Legal actions of the actor as they are written to be done together, all or none; most games as they are."""
+        return tuple(texts)
+
+    def blocked(self, state: State, picked: frozenset[str]) -> tuple[Blocked, ...]:
+        """What is near the picked thing of the actor's and blocked, for boards that draw it; few, the nearest first."""
+        return ()
 
     def odds(self, state: State, action: int) -> Odds | None:
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
@@ -338,7 +435,44 @@ class Game(ABC):
             for mistake in self.check_file(kind, content):
                 raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
-        return Setup(number, checked, dict(files or {}))
+        return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def up_to_date(self, stored: Setup) -> Setup:
+        """A stored set-up of any age with all options that the rules ask for today; it keeps its number.
+
+        What came after it is as the rules were `before`. BadInput where it is newer than this program, or damaged.
+        """
+        self.check_rules(stored.rules)
+        given = {option.key: option.check(value) for option, value in self._named(stored)}
+        for option in self.facts.options:
+            if option.key in given:
+                continue
+            if option.before is None or option.since <= stored.rules:
+                raise BadInput("option-missing", {"option": option.key, "game": self.facts.id, "rules": stored.rules})
+            given[option.key] = option.before
+        return msgspec.structs.replace(stored, options=given)
+
+    def renewed(self, stored: Setup) -> Setup:
+        """The set-up of a new table like an old one: the same options, by the rules of today."""
+        options = self.up_to_date(stored).options
+        offered = {option.key: options[option.key] for option in self.facts.options}
+        return msgspec.structs.replace(stored, options=offered, rules=self.facts.rules)
+
+    def _named(self, stored: Setup) -> list[tuple[Option, OptionValue]]:
+        return [(self.option_named(key), value) for key, value in stored.options.items()]
+
+    def option_named(self, key: str) -> Option:
+        """The option of a stored set-up, whatever it is called today and whether new tables have it or not."""
+        for option in (*self.facts.options, *self.facts.retired):
+            if key == option.key or key in option.formerly:
+                return option
+        expected = ", ".join(option.key for option in self.facts.options)
+        raise BadInput("option-unknown", {"option": key, "game": self.facts.id, "expected": expected})
+
+    def check_rules(self, number: int) -> None:
+        """BadInput where a table or text was made with newer rules than this program has."""
+        if number > self.facts.rules:
+            raise BadInput("rules-newer", {"game": self.facts.id, "given": number, "known": self.facts.rules})
 
 
 @cache

@@ -11,21 +11,21 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ..errors import QuarterdeckError
+from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Played, Record, Seat, Table
-from ..table.dice import commitment, new_nonce
-from ..table.entries import Play, decode, encode
+from ..table.dice import PROTOCOL, commitment, new_secret
+from ..table.entries import encode
+from ..table.sealing import binding, with_derived
 from . import telling
 from .messages import Events
-from .refusals import no_table
+from .refusals import Denied, no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
 
 log = logging.getLogger(__name__)
 Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
-MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
 
 
@@ -49,7 +49,11 @@ class LiveTable:
         self.storage = storage
         self.row = row
         self.game = find(row.game)
-        self.table = Table(record_of(row), [decode(entry.body.encode()) for entry in log], self.game)
+        readable = log if row.fault is None else log[: row.fault.entry - 1]
+        self.table = Table.restore(record_of(row), [entry.body.encode() for entry in readable], self.game)
+        self.table.fault = row.fault or self.table.fault  # once closed it stays so until the host opens it again
+        if self.table.fault is not None:
+            self.row = closed_row(row, self.table)
         self.past = telling.Past(self.table)
         self.times = [entry.time for entry in log]
         self.listeners: set[Listener] = set()
@@ -92,7 +96,7 @@ class LiveTable:
             self._check()
             twin = self.table.copy()
             came = change(twin)
-            entry = EntryRow(encode(twin.history.steps[-1].entry).decode(), now())
+            entry = EntryRow(encode(twin.entry(twin.version)).decode(), now())
             progress = progress_of(twin)
             try:
                 await self.storage.append(self.row.id, twin.version, entry, progress)
@@ -113,11 +117,31 @@ class LiveTable:
             await self.storage.give_nonce(self.row.id, seat, nonce)
         await self.refresh()
 
-    async def fill_nonces(self) -> None:
-        """Gives a nonce for everybody who sits but gave none."""
-        for seat in self.row.seats:
-            if seat.taken and not seat.nonce and self.row.phase == "waiting":
-                await self.give_nonce(seat.seat, new_nonce())
+    async def derive_nonces(self) -> None:
+        """Begins without the nonces of those who sit but gave none; theirs follow from the secret."""
+        await self._whole(self._derive_nonces())
+
+    async def _derive_nonces(self) -> None:
+        async with self._lock:
+            waits = self.row.phase == "waiting" and self.row.dice == "sealed"
+            if self.gone or not waits or not all(seat.taken for seat in self.row.seats):
+                return
+            await self.storage.derive_nonces(self.row.id)
+        await self.refresh()
+
+    async def enter_epoch(self) -> None:
+        """A table from before the last restore goes on with dice that nobody has seen; one that waits is sealed anew.
+
+        So is one that waits since before today's protocol: nobody has seen its dice yet.
+        """
+        now, row = self.storage.epochs.number, self.row
+        if row.dice != "sealed" or row.phase == "over" or row.fault is not None:
+            return
+        if row.phase == "waiting" and (row.epoch != now or row.protocol != PROTOCOL):
+            await self.storage.seal_anew(sealed(row, now))
+            await self.refresh()
+        elif row.phase == "playing" and row.epoch != now:
+            await self.act(lambda table: table.begin_epoch(now))
 
     async def refresh(self) -> None:
         """Reads again who sits where, and begins the game where nothing is missing any more."""
@@ -164,6 +188,7 @@ class LiveTable:
             phase=progress.phase,
             pending=progress.pending,
             outcome=progress.outcome,
+            epoch=self.storage.epochs.number,
         )
 
     # Listeners
@@ -283,9 +308,23 @@ class Hub:
             row = await self.storage.table(id)
             if row is None:
                 raise no_table()
-            live = LiveTable(self.storage, row, await self.storage.entries(id))
+            live = await self._revive(row)
+            await live.enter_epoch()
         live.on_change = lambda: self.on_change(live)
         self._live[id] = live
+        return live
+
+    async def _revive(self, row: TableRow) -> LiveTable:
+        """A table from its log; one that cannot be carried out to its end is closed, and the host is told."""
+        entries = await self.storage.entries(row.id)
+        try:
+            live = LiveTable(self.storage, row, entries)
+        except BadInput as error:
+            raise Denied(409, error.code, **error.params) from None  # of newer rules, or its set-up is damaged
+        fault = live.table.fault
+        if fault is not None and row.fault is None:
+            log.error("table %s is closed: entry %d cannot be carried out (%s)", row.id, fault.entry, fault.why)
+            await self.storage.close_table(row.id, fault)
         return live
 
     def known(self, id: str) -> LiveTable | None:
@@ -344,42 +383,42 @@ class Hub:
 
 def record_of(row: TableRow) -> Record:
     """A table's record from its row."""
-    sealed = row.dice == "sealed"
-    return Record(
+    record = Record(
         game=row.game,
         setup=row.setup,
         seats=tuple(Seat(seat.kind, seat.name or seat.level) for seat in row.seats),
         dice=row.dice,
-        commitment=commitment(row.secret) if sealed else "",
-        nonces=tuple(seat.nonce for seat in row.seats) if sealed else (),
+        protocol=row.protocol,
+        commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
+        nonces=tuple(seat.nonce for seat in row.seats) if row.secret else (),
         secret=row.secret,
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
     )
+    derived = [seat.seat for seat in row.seats if seat.derived]
+    return with_derived(record, derived) if row.secret else record
+
+
+def sealed(row: TableRow, epoch: int) -> TableRow:
+    """A table that waits, with a fresh secret and its commitment; as it is where people throw real dice."""
+    if row.dice == "typed":
+        return msgspec.structs.replace(row, epoch=epoch)
+    fresh = msgspec.structs.replace(row, secret=new_secret(), protocol=PROTOCOL, commitment="", epoch=epoch)
+    return msgspec.structs.replace(fresh, commitment=binding(record_of(fresh)))
+
+
+def closed_row(row: TableRow, table: Table) -> TableRow:
+    """The row of a table whose log cannot be carried out to its end: it stands where the log can be read to."""
+    return msgspec.structs.replace(row, fault=table.fault, version=table.version, pending=())
 
 
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
-    return all(seat.taken and (seat.nonce or row.dice == "typed") for seat in row.seats)
-
-
-def still_asked(table: Table, seat: int, at: int) -> bool:
-    """Whether a seat owes the same decision as at a version a little while ago.
-
-    Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all the
-    time, and nothing was revealed.
-    """
-    steps = table.history.steps[at:] if at >= 0 and table.version - at <= MOST_INDEPENDENT else []
-    if not steps or table.pending == () or seat not in table.pending:
-        return False
-    states = [step.before for step in steps]
-    others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
-    waited = all(state is not None and state.is_pending(seat) for state in states)
-    return others and waited and states[0] is not None and states[0].barrier == table.state.barrier
+    return all(seat.taken and (seat.nonce or seat.derived or row.dice == "typed") for seat in row.seats)
 
 
 def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
     """Plays; what another seat has decided independently since `at` does not make it stale."""
-    if at < table.version and still_asked(table, seat, at):
+    if at < table.version and table.still_asked(seat, at):
         at = table.version
     return table.play(actions, seat, at=at)
 

@@ -8,10 +8,11 @@ from ..bots import levels
 from ..errors import BadInput
 from ..games import find
 from ..games.base import Game
-from ..table.dice import commitment, new_nonce, new_secret
+from ..table.dice import commitment, derived_nonce
 from ..table.seats import check_name
 from . import messages as m
 from .keys import hash_pin, new_id
+from .live import sealed
 from .refusals import Denied, no_table, private_table
 from .server import Server
 from .storage import Conflict, Guest, SeatRow, TableRow, now
@@ -52,11 +53,13 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         files=tuple(row.setup.files),
         dice=row.dice,
         phase=row.phase,
-        seats=tuple(_seat_info(seat, guest, online) for seat in row.seats),
+        seats=tuple(_seat_info(seat, guest, online, _share(row, seat)) for seat in row.seats),
         owner=owner,
         open=row.open,
         watchable=row.watchable,
-        commitment=commitment(row.secret) if row.secret else "",
+        protocol=row.protocol,
+        commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
+        epoch=row.epoch,
         version=row.version,
         pending=row.pending,
         created=row.created,
@@ -67,21 +70,31 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         ended=outcome.ended if outcome else "",
         returns=outcome.returns if outcome else (),
         totals=outcome.totals if outcome else (),
+        closed=row.fault.entry if row.fault else 0,
     )
 
 
-def _seat_info(seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -> m.SeatInfo:
     return m.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
-        level=seat.level,
+        level=levels.current(seat.level),
         taken=seat.taken,
         mine=guest is not None and seat.guest == guest,
         online=seat.kind == "bot" or seat.guest in online,
         pin=bool(seat.pin),
-        nonce=bool(seat.nonce),
+        nonce=bool(seat.nonce) or seat.derived,
+        share=share,
+        derived=seat.derived,
     )
+
+
+def _share(row: TableRow, seat: SeatRow) -> str:
+    """What a seat gave to the dice; nobody is told before the game begins."""
+    if row.phase == "waiting" or not row.secret:
+        return ""
+    return derived_nonce(row.secret, seat.seat) if seat.derived else seat.nonce
 
 
 def _link(server: Server, row: TableRow, seat: SeatRow, base: str) -> m.SeatLink:
@@ -111,7 +124,7 @@ async def create(server: Server, guest: Guest, request: m.TableRequest) -> Table
         game=game.facts.id,
         setup=setup,
         dice=request.dice,
-        secret=new_secret() if request.dice == "sealed" else "",
+        secret="",
         owner=guest.id,
         open=request.open,
         watchable=request.watchable,
@@ -119,6 +132,7 @@ async def create(server: Server, guest: Guest, request: m.TableRequest) -> Table
         updated=moment,
         seats=tuple(_new_seat(game, guest, number, seat) for number, seat in enumerate(request.seats)),
     )
+    row = sealed(row, server.storage.epochs.number)
     await server.storage.add_table(row)
     return row
 
@@ -128,7 +142,7 @@ def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> 
     if request.pin and (request.kind != "here" or not PIN.fullmatch(request.pin)):
         raise BadInput("pin-form", {"seat": number + 1})
     if request.kind == "bot":
-        return SeatRow(seat=number, kind="bot", name=name, level=check_level(game, request.level), nonce=new_nonce())
+        return SeatRow(seat=number, kind="bot", name=name, level=check_level(game, request.level), derived=True)
     if request.level:
         raise BadInput("level-person", {"seat": number + 1})
     if request.kind == "link":
@@ -140,7 +154,7 @@ def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> 
 def check_level(game: Game, level: str) -> str:
     """The level itself, if the game has such a bot."""
     levels.find(game, level)
-    return level
+    return levels.current(level)
 
 
 # Sitting down
@@ -216,16 +230,17 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
     moment = now()
     following = (*row.seats[1:], *row.seats[:1])
     seats = tuple(
-        msgspec.structs.replace(seat, seat=number, generation=0, nonce=new_nonce() if seat.kind == "bot" else "")
+        msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
         for number, seat in enumerate(following)
     )
     returns = row.outcome.returns if row.outcome else ()
-    options = find(row.game).next_options(row.setup.options, returns, shift=1)
+    game = find(row.game)
+    setup = game.renewed(row.setup)
+    options = game.next_options(setup.options, returns, shift=1)
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=msgspec.structs.replace(row.setup, options=options),
-        secret=new_secret() if row.secret else "",
+        setup=msgspec.structs.replace(setup, options=options),
         owner=guest.id,
         open=False,
         created=moment,
@@ -238,6 +253,6 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         rematch="",
         rematch_of=row.id,
     )
-    made = await server.storage.add_rematch(id, new)
+    made = await server.storage.add_rematch(id, sealed(new, server.storage.epochs.number))
     await server.hub.refresh(id)
     return await find_table(server, made)

@@ -15,6 +15,8 @@ from ..games.base import (
     Line,
     Odds,
     OptionValue,
+    Plan,
+    Pointing,
     Result,
     RuleFacts,
     ScoreItem,
@@ -26,7 +28,7 @@ PROTOCOL = 1  # grows when an old page could misread a message; such a page is t
 SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
-EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome"]
+EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
 
 
 class Wire(msgspec.Struct):
@@ -164,7 +166,9 @@ class SeatInfo(Wire):
     mine: bool
     online: bool  # bots always are
     pin: bool  # the curtain asks for one
-    nonce: bool  # has given its share of the dice
+    nonce: bool  # has its share of the dice
+    share: str = ""  # that share, once the game has begun
+    derived: bool = False  # nobody gave it: it follows from the secret
 
 
 class SeatLink(Wire):
@@ -187,7 +191,9 @@ class TableInfo(Wire):
     owner: bool
     open: bool
     watchable: bool
-    commitment: str  # SHA-256 of the secret, hex; empty for typed dice
+    protocol: int  # the formulas of the dice (docs/dice.md)
+    commitment: str  # SHA-256 of secret and terms, hex; empty for typed dice
+    epoch: int  # another one: the server was put back from a copy
     version: int
     pending: tuple[int, ...]
     created: int  # unix milliseconds
@@ -198,6 +204,7 @@ class TableInfo(Wire):
     ended: str = ""  # `end-<ended>`, with `returns` a seat
     returns: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
+    closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
 
 
 class TableList(Wire):
@@ -287,8 +294,25 @@ class Why(Request, tag="why", tag_field="type"):
     text: str
 
 
+class Click(Request, tag="click", tag_field="type"):
+    """Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing."""
+
+    id: int
+    seat: int
+    target: str
+    picked: tuple[str, ...] = ()
+
+
+class Sight(Request, tag="sight", tag_field="type"):
+    """Asks what is near the picked thing of the seat's with something in the way; changes nothing."""
+
+    id: int
+    seat: int
+    picked: tuple[str, ...]
+
+
 class Foretell(Request, tag="foretell", tag_field="type"):
-    """Asks for the odds of the last of these actions once the others are done; changes nothing."""
+    """Asks how these legal actions are done together, and what chance may bring then; changes nothing."""
 
     id: int
     seat: int
@@ -315,7 +339,9 @@ class Ping(Request, tag="ping", tag_field="type"):
     id: int
 
 
-FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping
+FromClient = (
+    Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping
+)
 
 
 # Socket: from the server
@@ -332,6 +358,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     nonces: tuple[int, ...]  # my seats that still owe their share of the dice
     version: int
     components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
+    pointing: Pointing  # what actions point at on the board
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -369,9 +396,11 @@ class OutcomeWanted(Wire):
 class Chance(Wire):
     """Everything that proves the dice, once the game is over."""
 
+    protocol: int
     commitment: str
     secret: str
     nonces: tuple[str, ...]
+    derived: tuple[int, ...]  # seats whose nonce follows from the secret
 
 
 class State(Wire, tag="state", tag_field="type"):
@@ -381,6 +410,7 @@ class State(Wire, tag="state", tag_field="type"):
     seat: int
     view: Any  # the game's own view struct; null only where the table is broken
     actions: tuple[WireAction, ...]
+    plans: tuple[Plan, ...]  # compound orders of the shown seat, each by one click on its target
     orders: tuple[StandingOrder, ...]  # what the shown seat may order at any time; those in force are `given`
     prompt: Line
     pending: tuple[int, ...]
@@ -450,10 +480,29 @@ class Refusal(Wire, tag="refusal", tag_field="type"):
 
 
 class Foretold(Wire, tag="foretold", tag_field="type"):
-    """The answer to `foretell`; null: there is nothing to tell, or not all of it can be done."""
+    """The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done."""
 
     id: int
+    texts: tuple[str, ...]
     odds: Odds | None
+    problem: Problem | None
+
+
+class BlockedWay(Wire):
+    """Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell."""
+
+    target: str
+    start: str
+    at: str
+    end: str
+    problem: Problem
+
+
+class Sighted(Wire, tag="sighted", tag_field="type"):
+    """The answer to `sight`, the nearest first."""
+
+    id: int
+    blocked: tuple[BlockedWay, ...]
 
 
 class Looked(Wire, tag="looked", tag_field="type"):
@@ -509,7 +558,20 @@ class Bye(Wire, tag="bye", tag_field="type"):
 
 
 FromServer = (
-    Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye
+    Hello
+    | TableNews
+    | State
+    | Events
+    | Ack
+    | Error
+    | Refusal
+    | Foretold
+    | Sighted
+    | Looked
+    | Hinted
+    | Thinking
+    | Pong
+    | Bye
 )
 
 
@@ -564,6 +626,32 @@ class ReplayLog(Wire):
     entries: tuple[EntryLine, ...]
 
 
+class Drawn(Wire):
+    """One random number as the game drew it: `label` is a message id, `outcome` one of 0 to n - 1."""
+
+    label: str
+    n: int
+    outcome: int
+    shown: str  # the outcome in the game's notation
+
+
+class DiceLine(Wire):
+    """What one entry drew; version 0 is the set-up."""
+
+    version: int
+    epoch: int  # of these draws and all after them
+    draws: tuple[Drawn, ...]
+
+
+class ReplayDice(Wire):
+    """All that somebody needs to compute every die and shuffle himself (docs/dice.md)."""
+
+    chance: Chance
+    terms: str  # what the commitment binds beside the secret
+    kinds: tuple[SeatKind, ...]  # who sat where at the start
+    lines: tuple[DiceLine, ...]  # those that drew something or began an epoch
+
+
 class ReplayScores(Wire):
     """Points a seat at every version, for the graph; the last from the result."""
 
@@ -577,6 +665,7 @@ class Health(Wire):
     version: str
     tables: int
     sockets: int
+    closed: int  # tables whose logs cannot be carried out to their ends
 
 
 # Administration

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 
+from ..bots.levels import current
 from ..errors import BadInput, QuarterdeckError
 from ..table import Table
 from ..table.replay import Replay, from_table, open_table, walk
@@ -37,8 +38,8 @@ class OpenReplay:
         return m.ReplayInfo(
             id=self.id,
             game=record.game,
-            options=record.setup.options,
-            players=tuple(seat.name for seat in self.table.seats),
+            options=self.table.record.setup.options,
+            players=tuple(current(seat.name) if seat.kind == "bot" else seat.name for seat in self.table.seats),
             versions=self.table.version,
             dice="typed" if record.dice == "typed" else "sealed",
             verified=self.report.ok,
@@ -60,6 +61,13 @@ class OpenReplay:
         """Every entry with a seat's knowledge."""
         self.check_seat(seat)
         return m.ReplayLog(seat=seat, entries=tuple(telling.entries_of(self.table, seat, telling.FROM_THE_START)))
+
+    def dice(self) -> m.ReplayDice:
+        """Every draw."""
+        found = telling.dice_of(self.table)
+        if found is None:
+            raise Denied(409, "no-dice")
+        return found
 
     def check_seat(self, seat: int) -> None:
         """BadInput unless this is somebody whose knowledge can be asked for."""
@@ -94,15 +102,17 @@ class Replays:
         text = await self._server.storage.replay(id)
         if text is not None:
             return self._keep(OpenReplay(id, "", text, parse(text)))
-        table = await self._finished(id)
+        table = await self._ended(id)
         text = write(from_table(table))
-        return self._keep(OpenReplay(id, id, text, parse(text)))
+        replay = OpenReplay(id, id, text, parse(text))
+        return self._keep(replay) if table.over else replay  # a closed table may be opened again by its host
 
-    async def _finished(self, id: str) -> Table:
+    async def _ended(self, id: str) -> Table:
+        """A table that is over, or closed: nothing of it has to stay hidden."""
         if await self._server.storage.table(id) is None:
             raise Denied(404, "replay")
         live = await self._server.hub.get(id)
-        if not live.table.over:
+        if not live.table.over and live.table.fault is None:
             raise Denied(409, "not-over")
         return live.table
 

@@ -23,7 +23,7 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
-    Column("setup", Text, nullable=False),  # JSON: seats, options, files
+    Column("setup", Text, nullable=False),  # JSON: seats, options, files, number of the rules
     Column("dice", String, nullable=False),
     Column("secret", String, nullable=False),  # hex; shown when the game is over
     Column("owner", String, ForeignKey("guests.id"), nullable=False),
@@ -37,7 +37,12 @@ tables = Table(
     Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
+    Column("fault", Text, nullable=False, server_default=""),  # JSON of table.Fault: closed, its log cannot be replayed
+    Column("protocol", Integer, nullable=False, server_default="1"),  # of the dice; 1: from before the number
+    Column("commitment", String, nullable=False, server_default=""),  # hex; empty in protocol 1: of the secret alone
+    Column("epoch", Integer, nullable=False, server_default="1"),  # of the server, when it last changed this table
     Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
+    Index("tables_closed", "id", sqlite_where=text("fault <> ''")),
 )
 
 seats = Table(
@@ -52,6 +57,7 @@ seats = Table(
     Column("generation", Integer, nullable=False, server_default="0"),
     Column("pin", String, nullable=False, server_default=""),
     Column("nonce", String, nullable=False, server_default=""),
+    Column("derived", Boolean, nullable=False, server_default="0"),  # the nonce follows from the secret instead
 )
 
 entries = Table(
@@ -72,4 +78,12 @@ replays = Table(
     Column("digest", String, nullable=False, unique=True),  # the same file twice is one replay
     Column("text", Text, nullable=False),
     Column("created", Integer, nullable=False),
+)
+
+marks = Table(  # one row, by which an older copy is known (epochs.py)
+    "marks",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
 )

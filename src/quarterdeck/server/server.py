@@ -44,6 +44,7 @@ class Server:
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
+        await self.storage.epochs.begin()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -56,6 +57,7 @@ class Server:
         self.hub.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.database.close)
+        await asyncio.to_thread(self.storage.epochs.close)
 
     async def _sweep(self) -> None:
         for turn in count(1):
@@ -87,6 +89,7 @@ class Server:
         try:
             await asyncio.to_thread(back_up, self.settings.database, kept)
             await self.database.restore(file)
+            await self.storage.epochs.begin()
         finally:
             self.hub.reopen()
         return kept
@@ -106,8 +109,7 @@ class Server:
         await live.refresh()
         await asyncio.sleep(self.settings.nonce_patience)
         if not live.gone:
-            with contextlib.suppress(Exception):  # a nonce that came this very moment is as good
-                await live.fill_nonces()
+            await live.derive_nonces()
 
     def point(self, live: LiveTable, version: int, seat: int) -> m.ReplayPoint:
         """A past version of a live table as a seat knew it."""

@@ -12,8 +12,8 @@ import msgspec
 
 from .. import __version__
 from ..errors import BadInput, QuarterdeckError
+from ..games.base import Line
 from ..table import Played, Table
-from ..table.history import not_pending
 from . import limits, lobby
 from . import messages as m
 from .keys import is_pin
@@ -27,9 +27,11 @@ from .telling import FROM_THE_START
 log = logging.getLogger(__name__)
 NOBODY = -1
 MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
+MOST_TARGETS = 8  # of one click; no action points at more than four
+MOST_TARGET = 40  # characters of one; the longest is a mercenary's id of an edition
 MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
-Done = m.Ack | m.Refusal | m.Foretold | m.Looked | m.Hinted | m.Pong
+Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
 _encode = msgspec.json.encode
@@ -98,6 +100,7 @@ class Session:
             nonces=self.nonces(),
             version=self.live.version,
             components=self.live.table.game.provenance(self.live.table.record.setup.files),
+            pointing=self.live.table.game.pointing,
         )
         await self.peer.send(_encode(hello))
         await self.catch_up()
@@ -160,7 +163,8 @@ class Session:
         """My seats that owe their share of the dice."""
         if self.live.begun or self.live.row.dice == "typed":
             return ()
-        return tuple(seat for seat in self.seats if not self.live.row.seats[seat].nonce)
+        seats = self.live.row.seats
+        return tuple(mine for mine in self.seats if not seats[mine].nonce and not seats[mine].derived)
 
     # Hearing
 
@@ -210,6 +214,10 @@ class Session:
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
+            case m.Click(id, seat, target, picked):
+                return self.click(id, seat, target, picked)
+            case m.Sight(id, seat, picked):
+                return self.sight(id, seat, picked)
             case m.Foretell(id, seat, actions):
                 return self.foretell(id, seat, actions)
             case m.Hint(id, seat):
@@ -262,8 +270,9 @@ class Session:
         """My seat's share of the dice."""
         if seat not in self.seats:
             raise Denied(403, "not-your-seat")
-        if self.live.begun or self.live.row.dice == "typed":
-            raise Denied(409, "nonce-given", seat=seat + 1)
+        late = self.live.row.seats[seat].derived
+        if late or self.live.begun or self.live.row.dice == "typed":
+            raise Denied(409, "nonce-late" if late else "nonce-given", seat=seat + 1)
         lobby.check_nonce(nonce)
         await self.live.give_nonce(seat, nonce)
 
@@ -287,15 +296,36 @@ class Session:
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
         """Why the seat may not do this."""
         self.check_seat(seat)
-        line = self.live.table.why_not(text[:MOST_TEXT], seat)
-        problem = None if line is None else Problem.refusal(self.live.row.game, line)
-        return m.Refusal(id=id, problem=problem)
+        return m.Refusal(id=id, problem=self.told(self.live.table.why_not(text[:MOST_TEXT], seat)))
+
+    def click(self, id: int, seat: int, target: str, picked: tuple[str, ...]) -> m.Refusal:
+        """What is wrong with a click of the seat's."""
+        self.check_seat(seat)
+        check_targets((target, *picked))
+        return m.Refusal(id=id, problem=self.told(self.live.table.explain_click(seat, target, picked)))
+
+    def sight(self, id: int, seat: int, picked: tuple[str, ...]) -> m.Sighted:
+        """What is blocked for something of the seat's."""
+        self.check_seat(seat)
+        check_targets(picked)
+        blocked = self.live.table.blocked(seat, picked)
+        game = self.live.row.game
+        found = (m.BlockedWay(b.target, b.start, b.at, b.end, Problem.refusal(game, b.why)) for b in blocked)
+        return m.Sighted(id=id, blocked=tuple(found))
 
     def foretell(self, id: int, seat: int, actions: tuple[str, ...]) -> m.Foretold:
-        """The odds of the last of several actions."""
+        """How several actions are done together, and the odds of that."""
         self.check_seat(seat)
         check_actions(actions)
-        return m.Foretold(id=id, odds=self.live.table.odds_after(seat, actions))
+        table = self.live.table
+        texts = table.together(seat, actions)
+        odds = table.odds_after(seat, texts)
+        why = None if odds else table.why_not("; ".join(texts), seat)
+        return m.Foretold(id=id, texts=texts, odds=odds, problem=self.told(why))
+
+    def told(self, line: Line | None) -> Problem | None:
+        """A reason of the game as a client is told."""
+        return None if line is None else Problem.refusal(self.live.row.game, line)
 
     async def hint(self, id: int, seat: int) -> m.Hinted:
         """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""
@@ -303,8 +333,7 @@ class Session:
         if any(other.kind == "link" for other in self.live.row.seats):
             raise Denied(403, "hint-people")
         table = self.live.table
-        if seat not in table.pending:
-            raise not_pending(table.game, table.state, seat)
+        table.check_pending(seat)
         self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
 
         def report(share: float) -> None:
@@ -321,6 +350,12 @@ class Session:
 def _after(since: int | None) -> int | None:
     """The version after which a client wants to know; 0 is the whole log, set-up included."""
     return FROM_THE_START if since == 0 else since
+
+
+def check_targets(targets: Sequence[str]) -> None:
+    """Refuses more and longer ones than any board has."""
+    if len(targets) > MOST_TARGETS or any(len(target) > MOST_TARGET for target in targets):
+        raise BadInput("targets", {"most": MOST_TARGETS, "length": MOST_TARGET})
 
 
 def check_actions(actions: Sequence[str]) -> None:

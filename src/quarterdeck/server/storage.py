@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Setup
+from ..table.dice import FIRST_EPOCH
+from ..table.seats import Fault
 from . import schema
 from .database import Database
+from .epochs import Epochs, count_entry
 from .keys import new_id
 from .messages import DiceKind, Phase, SeatKind
 
@@ -44,6 +47,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     generation: int = 0
     pin: str = ""
     nonce: str = ""
+    derived: bool = False
 
     @property
     def taken(self) -> bool:
@@ -78,6 +82,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     rematch: str = ""
     rematch_of: str = ""
+    fault: Fault | None = None  # closed: its log cannot be carried out to its end
+    protocol: int = 1
+    commitment: str = ""
+    epoch: int = FIRST_EPOCH
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""
@@ -109,6 +117,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.epochs = Epochs(database)
 
     # Guests
 
@@ -173,7 +182,7 @@ class Storage:
 
     async def count_unfinished(self, guest: str) -> int:
         """At how many unfinished tables a guest sits."""
-        return sum(table.phase != "over" for table in await self.tables_of(guest))
+        return sum(table.phase != "over" and table.fault is None for table in await self.tables_of(guest))
 
     async def open_tables(self) -> list[TableRow]:
         """Tables with a seat for anybody, and those that may be watched; the latest first."""
@@ -207,7 +216,7 @@ class Storage:
         """Fills a free seat; Conflict where it is taken, or was given anew, by now."""
         s = schema.seats.c
         free = (s.table_id == table) & (s.seat == seat.seat) & (s.kind == "link") & s.guest.is_(None)
-        changed = ("kind", "name", "level", "guest", "pin", "nonce")
+        changed = ("kind", "name", "level", "guest", "pin", "nonce", "derived")
         values = {key: getattr(seat, key) for key in changed}
 
         def take(c: Connection) -> None:
@@ -221,37 +230,80 @@ class Storage:
         await self.database.write(take)
 
     async def give_nonce(self, table: str, seat: int, nonce: str) -> None:
-        """Notes a seat's share of the dice; Conflict where it has given one."""
+        """Notes a person's share of the dice; Conflict where there is one already."""
         s = schema.seats.c
-        unsaid = (s.table_id == table) & (s.seat == seat) & (s.nonce == "")
+        place = (s.table_id == table) & (s.seat == seat)
+        unsaid = place & (s.nonce == "") & s.derived.is_(False)
 
         def give(c: Connection) -> None:
             if c.execute(update(schema.seats).where(unsaid).values(nonce=nonce)).rowcount == 0:
-                raise Conflict("nonce-given", {"seat": seat + 1})
+                late = c.execute(select(s.derived).where(place)).scalar()
+                raise Conflict("nonce-late" if late else "nonce-given", {"seat": seat + 1})
 
         await self.database.write(give)
 
+    async def derive_nonces(self, table: str) -> None:
+        """Whoever has given no nonce by now is absent: his follows from the secret."""
+        s = schema.seats.c
+        absent = (s.table_id == table) & (s.nonce == "")
+        await self.database.write(lambda c: c.execute(update(schema.seats).where(absent).values(derived=True)).rowcount)
+
+    async def seal_anew(self, table: TableRow) -> None:
+        """A table that waits gets another secret, and forgets the nonces: those were for the old one."""
+        t, s = schema.tables.c, schema.seats.c
+        values = {key: getattr(table, key) for key in ("secret", "protocol", "commitment", "epoch")}
+
+        def seal(c: Connection) -> None:
+            waits = (t.id == table.id) & (t.phase == "waiting")
+            if c.execute(update(schema.tables).where(waits).values(values)).rowcount:
+                theirs = update(schema.seats).where(s.table_id == table.id)
+                c.execute(theirs.values(nonce="", derived=s.kind == "bot"))
+
+        await self.database.write(seal)
+
     async def begin(self, table: str, progress: Progress) -> None:
-        """The game begins: every seat is taken and has given its nonce."""
-        await self.database.write(lambda c: _advance(c, table, 0, 0, "waiting", progress))
+        """The game begins: every seat is taken and has its nonce."""
+
+        def advance(c: Connection) -> int:
+            _advance(c, table, 0, 0, "waiting", progress, self.epochs.number)
+            return count_entry(c)
+
+        self.epochs.seen(await self.database.write(advance))
 
     # The log
 
     async def append(self, table: str, position: int, entry: EntryRow, progress: Progress) -> None:
         """Writes the entry that makes the table's version `position`; Conflict where there is one already."""
 
-        def add(c: Connection) -> None:
-            _advance(c, table, position - 1, position, "playing", progress)
+        def add(c: Connection) -> int:
+            _advance(c, table, position - 1, position, "playing", progress, self.epochs.number)
             row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
             c.execute(insert(schema.entries).values(row))
+            return count_entry(c)
 
-        await self.database.write(add)
+        self.epochs.seen(await self.database.write(add))
 
     async def entries(self, table: str) -> list[EntryRow]:
         """The whole log of a table."""
         e = schema.entries.c
         query = select(e.body, e.time).where(e.table_id == table).order_by(e.position)
         return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
+
+    # Logs that cannot be carried out
+
+    async def close_table(self, table: str, fault: Fault) -> None:
+        """Notes why a table is closed; its log stays as it is."""
+        values = {"fault": msgspec.json.encode(fault).decode(), "pending": "[]"}
+        await self.database.write(lambda c: _set(c, table, values))
+
+    async def reopen_table(self, table: str) -> None:
+        """Lets a closed table try its log once more: for a host whose program is another one now."""
+        await self.database.write(lambda c: _set(c, table, {"fault": ""}))
+
+    async def count_closed(self) -> int:
+        """How many tables are closed because of their logs."""
+        query = select(func.count()).where(schema.tables.c.fault != "")
+        return int(await self.database.read(lambda c: c.execute(query).scalar_one()))
 
     # Replays
 
@@ -290,7 +342,7 @@ def _add_table(c: Connection, table: TableRow) -> None:
     row = msgspec.structs.asdict(table)
     del row["seats"]
     row["setup"] = msgspec.json.encode(table.setup).decode()
-    row["pending"], row["outcome"] = "[]", ""
+    row["pending"], row["outcome"], row["fault"] = "[]", "", ""
     c.execute(insert(schema.tables).values(row))
     seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
     c.execute(insert(schema.seats), seats)
@@ -310,14 +362,22 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
     values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
     values["outcome"] = msgspec.json.decode(values["outcome"], type=Outcome) if values["outcome"] else None
+    values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
 
 
-def _advance(c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress) -> None:
+def _set(c: Connection, table: str, values: dict[str, str]) -> int:
+    return c.execute(update(schema.tables).where(schema.tables.c.id == table).values(values)).rowcount
+
+
+def _advance(
+    c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress, epoch: int
+) -> None:
     t = schema.tables.c
     as_expected = (t.id == table) & (t.version == expected) & (t.phase == phase)
     values = {
         "version": version,
+        "epoch": epoch,
         "updated": now(),
         "phase": progress.phase,
         "pending": msgspec.json.encode(progress.pending).decode(),

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from ..games.base import TRUTH, EventLine, Line, ScoreItem, StandingOrder
 from ..table import Table
-from ..table.entries import Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.dice import FIRST_EPOCH, Drawn
+from ..table.entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.sealing import terms
 from . import messages as m
 from .messages import Problem
 
@@ -17,17 +19,18 @@ KINDS: dict[type[Entry], m.EntryKind] = {
     Draw: "draw",
     Sit: "sit",
     Outcome: "outcome",
+    Epoch: "epoch",
 }
 
 
 def state_of(table: Table, seat: int) -> m.State:
     """The position as a seat may see it (-1: a watcher)."""
-    laid_out = table.history.start is not None
     return m.State(
         version=table.version,
         seat=seat,
-        view=table.view(seat) if laid_out else None,
+        view=table.view(seat) if table.laid_out else None,
         actions=actions_of(table, seat),
+        plans=table.plans(seat),
         orders=orders_of(table, seat),
         prompt=prompt_of(table, seat),
         pending=table.pending,
@@ -52,13 +55,15 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
     """The standing orders that a seat may give now, in turn or out of it."""
-    if seat < 0 or table.over or table.history.start is None:
+    if seat < 0 or table.over or table.closed or not table.laid_out:
         return ()
     return table.game.orders(table.state, seat)
 
 
 def prompt_of(table: Table, seat: int) -> Line:
     """What a seat should do now, in one sentence."""
+    if table.closed is not None:
+        return Line("prompt-closed", table.closed.params)
     if table.needs is not None:
         return Line("prompt-throw", {"what": f"@{table.needs.label}"})
     if table.over and not table.state.is_over():
@@ -68,7 +73,7 @@ def prompt_of(table: Table, seat: int) -> Line:
 
 def standing_of(table: Table) -> tuple[tuple[ScoreItem, ...], ...]:
     """The points from open information."""
-    return () if table.history.start is None else table.game.standing(table.state)
+    return () if not table.laid_out else table.game.standing(table.state)
 
 
 def undo_of(table: Table, seat: int) -> Problem | None:
@@ -81,7 +86,7 @@ def undo_of(table: Table, seat: int) -> Problem | None:
 
 def draw_of(table: Table, seat: int) -> m.DrawState:
     """Who has agreed to a draw, and what the seat may say."""
-    persons = frozenset() if table.over else table.persons
+    persons = frozenset() if table.over or table.closed else table.persons
     asked = seat in persons
     return m.DrawState(
         offers=tuple(sorted(table.agreed)),
@@ -92,7 +97,7 @@ def draw_of(table: Table, seat: int) -> m.DrawState:
 
 def wanted_of(table: Table) -> m.OutcomeWanted | None:
     """The real dice that the table waits for."""
-    needs = table.needs
+    needs = None if table.closed else table.needs
     return None if needs is None else m.OutcomeWanted(label=needs.label, n=needs.n, choices=needs.choices)
 
 
@@ -100,7 +105,44 @@ def chance_of(table: Table) -> m.Chance | None:
     """What proves the dice, after the end."""
     if table.secret is None:
         return None
-    return m.Chance(commitment=table.commitment, secret=table.secret, nonces=table.nonces)
+    record = table.record
+    return m.Chance(
+        protocol=record.protocol,
+        commitment=record.commitment,
+        secret=table.secret,
+        nonces=record.nonces,
+        derived=record.derived,
+    )
+
+
+def dice_of(table: Table) -> m.ReplayDice | None:
+    """Every draw of a finished table, for those who do the sums themselves; None where there is no secret to show."""
+    chance = chance_of(table)
+    if chance is None:
+        return None
+    epoch = FIRST_EPOCH
+    lines = [m.DiceLine(version=0, epoch=epoch, draws=draws_of(table, table.draws(0)))]
+    for version, entry in enumerate(table.log, 1):
+        epoch = entry.number if isinstance(entry, Epoch) else epoch
+        draws = table.draws(version)
+        if draws or isinstance(entry, Epoch):
+            lines.append(m.DiceLine(version=version, epoch=epoch, draws=draws_of(table, draws)))
+    kinds = tuple(seat.kind for seat in table.record.seats)
+    return m.ReplayDice(chance=chance, terms=terms(table.record), kinds=kinds, lines=tuple(lines))
+
+
+def draws_of(table: Table, draws: Sequence[Drawn]) -> tuple[m.Drawn, ...]:
+    """Draws in words and numbers."""
+    game = table.game
+    return tuple(
+        m.Drawn(
+            label=game.chance_label(draw.label),
+            n=draw.n,
+            outcome=draw.outcome,
+            shown=game.chance_outcome(draw.label, draw.n, draw.outcome),
+        )
+        for draw in draws
+    )
 
 
 def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:
@@ -108,17 +150,16 @@ def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -
     lines: dict[int, list[EventLine]] = {}
     for version, line in table.story(seat, since):
         lines.setdefault(version, []).append(line)
-    steps = table.history.steps
-    undone = takebacks([step.entry for step in steps])
+    undone = takebacks(table.log)
     told = [
         m.EntryLine(
             version=version,
-            seat=seat_of(steps[version - 1].entry),
-            kind=KINDS[type(steps[version - 1].entry)],
+            seat=seat_of(table.entry(version)),
+            kind=KINDS[type(table.entry(version))],
             texts=table.texts_for(version, seat),
             events=tuple(lines.get(version, ())),
             time=times[version - 1] if version <= len(times) else 0,
-            undone=not steps[version - 1].live,
+            undone=not table.stands(version),
             undoes=undone.get(version, 0),
             doings=() if version in lines else doings_of(table, version, seat),
         )
@@ -152,11 +193,10 @@ def point_of(table: Table, seat: int, times: Sequence[int] = ()) -> m.ReplayPoin
     """A table's last version as a seat knows it, with the entry that led there."""
     version = table.version
     entry = entries_of(table, seat, version - 1, times)[-1]
-    laid_out = table.history.start is not None
     return m.ReplayPoint(
         version=version,
         seat=seat,
-        view=table.view(seat) if laid_out else None,
+        view=table.view(seat) if table.laid_out else None,
         prompt=prompt_of(table, max(seat, -1)),
         pending=table.pending,
         standing=standing_of(table),
@@ -188,8 +228,8 @@ class Past:
             table = self.table.at(version)
         else:
             table = self._kept[near].copy()
-            for step in self.table.history.steps[near:version]:
-                table.repeat(step.entry)
+            for past in range(near + 1, version + 1):
+                table.repeat(self.table.entry(past))
         self._kept[version] = table
         if len(self._kept) > self.MOST_KEPT:
             del self._kept[next(iter(self._kept))]

@@ -2,7 +2,7 @@
 
 from .entries import Entry
 from .reading import Needed
-from .seats import Record, Refused, Seat
+from .seats import Fault, Record, Refused, Seat
 from .table import Played, Table
 
-__all__ = ["Entry", "Needed", "Played", "Record", "Refused", "Seat", "Table"]
+__all__ = ["Entry", "Fault", "Needed", "Played", "Record", "Refused", "Seat", "Table"]

@@ -56,7 +56,13 @@ class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
     text: str
 
 
-Entry = Play | Takeback | Resign | Draw | Order | Sit | Outcome
+class Epoch(msgspec.Struct, frozen=True, tag="epoch"):
+    """The table came back from a copy: from here its dice are those of a later epoch, which nobody has seen."""
+
+    number: int
+
+
+Entry = Play | Takeback | Resign | Draw | Order | Sit | Outcome | Epoch
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -72,5 +78,5 @@ def decode(stored: bytes) -> Entry:
 
 
 def seat_of(entry: Entry) -> int:
-    """Whose entry it is; -1 for an outcome, which is the table's."""
-    return -1 if isinstance(entry, Outcome) else entry.seat
+    """Whose entry it is; -1 for an outcome or an epoch, which are the table's."""
+    return -1 if isinstance(entry, Outcome | Epoch) else entry.seat

@@ -1,5 +1,6 @@
 """History: what a log leads to. It carries entries out, remembers what each one told and drew, and rebuilds."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from ..engine.chance import Chance
@@ -7,8 +8,8 @@ from ..engine.events import Event
 from ..engine.state import State
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import Action, Game, Line
-from .dice import Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
-from .entries import Entry, Order, Outcome, Play, Resign
+from .dice import FIRST_EPOCH, Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
+from .entries import Entry, Epoch, Order, Outcome, Play, Resign
 from .seats import Record, Refused, seat_argument
 
 SNAPSHOT_EVERY = 16  # positions kept of old entries: a rebuild then costs at most this many more, well under 1 ms
@@ -158,7 +159,7 @@ class History:
         self.record = record
         self.outcomes = outcomes  # in place of a secret that is not known
         self.typed = record.dice == "typed"
-        self.key = sealing_key(record.secret, record.nonces) if record.secret else b""
+        self.key = sealing_key(record.secret, record.nonces, record.protocol) if record.secret else b""
         self.steps: list[Step] = []
         self.start: State | None = None  # None while the set-up waits for real dice
         self.start_events: list[Event] = []
@@ -166,6 +167,7 @@ class History:
         self.start_answers: list[str] = []
         self.question: OutcomeNeeded | None = None
         self.counter = 0
+        self.epochs = [(0, FIRST_EPOCH)]  # each with the counter at which it begins
         self.set_up()
 
     def copy(self) -> "History":
@@ -174,9 +176,24 @@ class History:
         twin.__dict__.update(self.__dict__)
         twin.steps = list(self.steps)
         twin.start_answers = list(self.start_answers)
+        twin.epochs = list(self.epochs)
         return twin
 
     # Dice
+
+    @property
+    def epoch(self) -> int:
+        """The epoch of the dice to come."""
+        return self.epochs[-1][1]
+
+    def begin_epoch(self, number: int) -> None:
+        """Goes on with dice that nobody has seen."""
+        self.append(Epoch(number))
+        self.epochs.append((self.counter, number))
+
+    def epoch_at(self, counter: int) -> int:
+        """The epoch of the outcome with this number."""
+        return self.epochs[bisect_right(self.epochs, counter, key=lambda begun: begun[0]) - 1][1]
 
     def source(self, counter: int, answers: Sequence[str]) -> Sealed | Typed:
         """The table's dice at a place of their own."""
@@ -186,7 +203,7 @@ class History:
             return Typed(answers, self.game.parse_outcome)
         if not self.key:
             raise Refused("secret-missing")
-        return Sealed(self.key, counter)
+        return Sealed(self.key, counter, self.epoch_at(counter))
 
     # Set-up
 

@@ -1,18 +1,20 @@
 """What there is to see of a table: positions, views, events, legal actions; nothing here changes it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput, QuarterdeckError
-from ..games.base import TRUTH, Action, EventLine, Game, Odds, Result
+from ..errors import BadInput, IllegalAction, QuarterdeckError
+from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
-from .entries import Entry
-from .history import History
-from .seats import Record, Refused, Seat
+from .dice import Drawn
+from .entries import Entry, Play
+from .history import History, not_pending
+from .seats import Fault, Record, Refused, Seat
 
+MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
 MOST_CHOICES = 100  # outcomes listed for somebody with real dice; no game throws a die with more sides
 
 
@@ -32,6 +34,7 @@ class ReadTable:
     seats: tuple[Seat, ...]
     out: frozenset[int]  # seats that have resigned
     agreed: frozenset[int]  # seats that agree to a draw
+    fault: Fault | None  # closed: its log goes on, but cannot be carried out further than this
     _drawn: bool
     _result: Result | None
     _history: History | None
@@ -85,6 +88,23 @@ class ReadTable:
         return self.history.state
 
     @property
+    def laid_out(self) -> bool:
+        """Whether there is a position: false while the set-up waits for real dice."""
+        return self.history.start is not None
+
+    def entry(self, version: int) -> Entry:
+        """The entry that led to a version."""
+        return self.history.steps[version - 1].entry
+
+    def draws(self, version: int) -> Sequence[Drawn]:
+        """The random numbers of the entry that led to a version; of the set-up for version 0."""
+        return self.history.steps[version - 1].draws if version else self.history.start_draws
+
+    def stands(self, version: int) -> bool:
+        """Whether the entry that led to a version has not been taken back."""
+        return self.history.steps[version - 1].live
+
+    @property
     def log(self) -> tuple[Entry, ...]:
         """Every entry, taken-back ones and takebacks among them."""
         return () if self._history is None else tuple(step.entry for step in self._history.steps)
@@ -103,8 +123,8 @@ class ReadTable:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a decision; none while real dice are awaited."""
-        if self._history is None or self._history.question is not None or self._drawn:
+        """The seats that owe a decision; none while real dice are awaited, and none at a closed table."""
+        if self._history is None or self._history.question is not None or self._drawn or self.fault is not None:
             return ()
         waiting = int(self._history.state.pending())
         return tuple(seat for seat in range(len(self.seats)) if waiting >> seat & 1)
@@ -158,6 +178,13 @@ class ReadTable:
     # The seats
 
     @property
+    def closed(self) -> Refused | None:
+        """The refusal that everybody gets at a table whose log cannot be carried out to its end."""
+        if self.fault is None:
+            return None
+        return Refused("table-closed", {"entry": self.fault.entry, "why": self.fault.why})
+
+    @property
     def persons(self) -> frozenset[int]:
         """The seats still in that a person plays."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.kind != "bot" and n not in self.out)
@@ -181,6 +208,45 @@ class ReadTable:
             return []
         state = self._asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
+
+    def check_pending(self, seat: int) -> None:
+        """IllegalAction unless a seat owes a decision."""
+        if self._check_seat(seat) not in self.pending:
+            raise not_pending(self.game, self.state, seat)
+
+    def explain_click(self, seat: int, target: str, picked: Iterable[str] = ()) -> Line | None:
+        """What is wrong with choosing a target after others were picked; None where nothing is."""
+        try:
+            self.check_pending(seat)
+        except IllegalAction as refused:
+            return Line(f"reason-{refused.code}", refused.params, refused.rules)
+        return self.game.explain_click(self._asked(seat), target, frozenset(picked))
+
+    def plans(self, seat: int) -> tuple[Plan, ...]:
+        """The compound orders that a seat may give by one click."""
+        return self.game.plans(self._asked(seat)) if seat in self.pending else ()
+
+    def blocked(self, seat: int, picked: Iterable[str]) -> tuple[Blocked, ...]:
+        """What is near a picked thing of a seat's and out of its reach because something is in the way."""
+        return self.game.blocked(self._asked(seat), frozenset(picked)) if seat in self.pending else ()
+
+    def together(self, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
+        """Legal actions of a seat as they are written to be played together; as given where it owes no decision."""
+        return self.game.together(self._asked(seat), texts) if seat in self.pending else tuple(texts)
+
+    def still_asked(self, seat: int, at: int) -> bool:
+        """Whether a seat owes the same decision as at a version a little while ago.
+
+        Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all
+        the time, and nothing was revealed.
+        """
+        steps = self.history.steps[at:] if at >= 0 and self.version - at <= MOST_INDEPENDENT else []
+        if not steps or seat not in self.pending:
+            return False
+        states = [step.before for step in steps]
+        others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+        waited = all(state is not None and state.is_pending(seat) for state in states)
+        return others and waited and states[0] is not None and states[0].barrier == self.state.barrier
 
     def odds(self, seat: int, action: int) -> Odds | None:
         """What chance may bring if a seat does this; None where there is nothing to tell."""

@@ -3,13 +3,16 @@
 import json
 import re
 
+import msgspec
+
+from ..engine.state import FIRST_RULES
 from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..games.base import Game, Setup
-from .dice import NONCE
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
+from .dice import NONCE, PROTOCOL
+from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
 from .replay import Replay, ReplayLine
-from .replay_write import FORMAT, SETUP, quote
+from .replay_write import DERIVED, FORMAT, SETUP, quote
 from .seats import DiceKind, Record, Seat, check_name, check_seats, seat_word
 
 MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
@@ -19,6 +22,7 @@ TAG = re.compile(r"\[([A-Z][a-z]+) (\".*\")\]")
 ENTRY = re.compile(r"(0|[1-9][0-9]{0,5})\. ([^{}]+?)(?: \{([^{}]+)\})? #([0-9a-f]{8})")
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")  # fits the engine's 64 bits
+EPOCH = re.compile(r"\(epoch ([1-9][0-9]{0,17})\)")
 KINDS = ("here", "link", "bot")
 
 
@@ -90,6 +94,7 @@ class Reader:
         if self.tag("Format") != FORMAT:
             raise self.wrong(f'[Format "{FORMAT}"]', 0)
         game = self.located(self.tag("Game"))
+        rules = self.rules(game)
         date = self.optional("Date")
         if date is not None and (not date or not date.isprintable() or len(date) > 40):
             raise self.wrong('[Date "2026-08-02"]', self.at - 1)
@@ -98,7 +103,7 @@ class Reader:
         setup_at = self.at
         options, files = self.options(), self.files()
         position = self.optional("Position") or ""
-        setup = self.setup(game, number, options, files, position, setup_at)
+        setup = self.setup(game, Setup(number, {}, files, rules), options, position, setup_at)
         record, checks = self.dice(game, setup, seats, position, date or "")
         result, points = self.tag("Result"), self.optional("Points")
         if points == "" or not result:
@@ -120,6 +125,19 @@ class Reader:
         """An error from elsewhere, with the line that led to it."""
         error.params["line"] = at + 1
         return error
+
+    def rules(self, game: Game) -> int:
+        """The number of the rules; files from before there were numbers have none."""
+        given = self.optional("Rules")
+        if given is None:
+            return FIRST_RULES
+        if not NUMBER.fullmatch(given) or int(given) <= FIRST_RULES:
+            raise self.wrong(f'[Rules "{max(game.facts.rules, FIRST_RULES + 1)}"]', self.at - 1)
+        try:
+            game.check_rules(int(given))
+        except BadInput as error:
+            raise self.placed(error, self.at - 1) from None
+        return int(given)
 
     def seat_number(self, game: Game) -> int:
         """How many seats there are."""
@@ -165,22 +183,17 @@ class Reader:
             files[kind] = "\n".join(line[2:] for line in self.lines[start : self.at])
         return files
 
-    def setup(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, tuple[str, int]],
-        files: dict[str, str],
-        position: str,
-        at: int,
-    ) -> Setup:
-        """The checked set-up."""
+    def setup(self, game: Game, bare: Setup, options: dict[str, tuple[str, int]], position: str, at: int) -> Setup:
+        """The set-up as it is written, checked as the rules read it today."""
         try:
-            setup = game.setup(seats, {key: value for key, (value, _) in options.items()}, files)
+            values = {key: game.option_named(key).check(value) for key, (value, _) in options.items()}
+            written = msgspec.structs.replace(bare, options={} if position else values)
+            today = {} if position else game.renewed(written).options
+            game.setup(bare.seats, today, bare.files)
         except QuarterdeckError as error:
             option = options.get(str(error.params.get("option")))
             raise self.placed(error, option[1] if option else at) from None
-        return Setup(seats, {}, files) if position else setup
+        return written
 
     # Dice
 
@@ -192,12 +205,14 @@ class Reader:
         if kind not in ("sealed", "seeded", "typed"):
             raise self.wrong('[Dice "sealed"], [Dice "seeded"], [Dice "typed"]', self.at - 1)
         seed = self.seed() if kind == "seeded" else None
+        protocol = self.protocol() if kind == "sealed" else 1
         commitment, secret = "", ""
         nonces: tuple[str, ...] = ()
         checks: tuple[str, ...] = ()
+        derived: tuple[int, ...] = ()
         if kind != "typed":
             commitment = self.hexadecimal(self.tag("Commitment"), "Commitment")
-            nonces, checks = self.nonces(game, setup.seats)
+            nonces, checks, derived = self.nonces(game, setup.seats, protocol)
             revealed = self.optional("Secret")
             secret = "" if revealed is None else self.hexadecimal(revealed, "Secret")
         record = Record(
@@ -206,8 +221,10 @@ class Reader:
             seats=check_seats(seats, setup.seats),
             dice=self.dice_kind(kind),
             seed=seed,
+            protocol=protocol,
             commitment=commitment,
             nonces=nonces,
+            derived=derived,
             secret=secret,
             position=position,
             date=date,
@@ -216,6 +233,13 @@ class Reader:
 
     def dice_kind(self, kind: str) -> DiceKind:
         return "typed" if kind == "typed" else "seeded" if kind == "seeded" else "sealed"
+
+    def protocol(self) -> int:
+        """The number of the dice's formulas; files from before it have none."""
+        given = self.optional("Protocol")
+        if given is not None and given not in map(str, range(2, PROTOCOL + 1)):
+            raise self.wrong(f'[Protocol "{PROTOCOL}"]', self.at - 1)
+        return int(given or 1)
 
     def seed(self) -> int:
         given = self.tag("Seed")
@@ -228,19 +252,21 @@ class Reader:
             raise self.wrong(f"[{name}] 0-9 a-f x 64", self.at - 1)
         return value
 
-    def nonces(self, game: Game, seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Each seat's nonce with its check digits; seats that have given none are left out."""
-        nonces, checks = [""] * seats, []
+    def nonces(self, game: Game, seats: int, protocol: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
+        """Each seat's nonce with its check digits, and who has a derived one; seats without a nonce are left out."""
+        nonces, checks, derived = [""] * seats, [], []
         last = -1
         words = [seat_word(game, seat) for seat in range(seats)]
         while (given := self.optional("Nonce")) is not None:
             parts = given.split(" ")
-            if len(parts) != 3 or parts[0] not in words[last + 1 :] or not NONCE.fullmatch(parts[1]):
+            marked = protocol > 1 and parts[3:] == [DERIVED]
+            if len(parts) != 3 + marked or parts[0] not in words[last + 1 :] or not NONCE.fullmatch(parts[1]):
                 raise self.wrong(f'[Nonce "{words[min(last + 1, seats - 1)]} … …"]', self.at - 1)
             last = words.index(parts[0])
             nonces[last] = parts[1]
             checks.append(parts[2])
-        return tuple(nonces), tuple(checks)
+            derived += [last] if marked else []
+        return tuple(nonces), tuple(checks), tuple(derived)
 
     # Entries
 
@@ -269,6 +295,8 @@ class Reader:
         """What a line says was done."""
         if text.startswith("(outcome ") and text.endswith(")"):
             return Outcome(text.removeprefix("(outcome ")[:-1])
+        if found := EPOCH.fullmatch(text):
+            return Epoch(int(found[1]))
         word, _, rest = text.partition(" ")
         if word not in words or not rest:
             raise self.wrong(f"({', '.join(words)}) …")

@@ -1,7 +1,7 @@
 r"""Replay files as text: tags, an empty line, then numbered entries in notation.
 
     [Format "quarterdeck 1"]
-    [Game "lords"]
+    [Game "toy"]
     [Seats "2"]
     [Seat "light here Anna"]
     [Seat "dark bot greedy"]
@@ -9,9 +9,10 @@ r"""Replay files as text: tags, an empty line, then numbered entries in notation
     [File "edition"]
     | first line of an owner's file
     [Dice "sealed"]
+    [Protocol "2"]
     [Commitment "9f2c..."]
     [Nonce "light 5e1f... 0a1b2c3d"]
-    [Nonce "dark 77aa... 4e5f6071"]
+    [Nonce "dark 77aa... 4e5f6071 derived"]
     [Secret "c0ff..."]
     [Result "last-turn 1 0"]
     [Points "31 24"]
@@ -22,7 +23,8 @@ r"""Replay files as text: tags, an empty line, then numbered entries in notation
 
 Values in quotes are JSON strings, so any name can be written. What is in braces was drawn by that entry, in order.
 `#` and eight digits check the line and all lines above it. Acts of the table are in round brackets: takeback,
-resign, offer draw, accept draw, decline draw, `order WHAT VALUE`, `sit KIND "NAME"`, `outcome TEXT` (real dice).
+resign, offer draw, accept draw, decline draw, `order WHAT VALUE`, `sit KIND "NAME"`, `outcome TEXT` (real dice), `epoch
+NUMBER` (after a restore). `Protocol` is that of the dice (docs/dice.md), 1 where it is not there.
 Games without names for their seats call them `seat1`, `seat2` and so on.
 """
 

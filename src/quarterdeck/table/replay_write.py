@@ -4,9 +4,10 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..engine.state import FIRST_RULES
 from ..games import find
 from ..games.base import Game, OptionValue
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, Sit, Takeback
+from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
 from .seats import Record, seat_word
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 FORMAT = "quarterdeck 1"
 SETUP = "set-up"
+DERIVED = "derived"  # behind a nonce that follows from the secret
 STRUCTURAL = frozenset("{}\n\r")  # what notation may not hold, for lines are cut at them
 
 
@@ -37,29 +39,46 @@ def header(game: Game, replay: "Replay") -> list[str]:
     """The tags, in their fixed order."""
     record = replay.record
     lines = [tag("Format", FORMAT), tag("Game", record.game)]
+    lines += rules_tags(record)
     if record.date:
         lines.append(tag("Date", record.date))
     lines.append(tag("Seats", str(record.setup.seats)))
     for number, seat in enumerate(record.seats):
         lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.name}".rstrip(" ")))
-    lines += [tag("Option", f"{key} {option_text(value)}") for key, value in record.setup.options.items()]
+    return [*lines, *option_tags(record), *start_tags(record), *chance_tags(game, record, replay), *result_tags(replay)]
+
+
+def rules_tags(record: Record) -> list[str]:
+    """The number of the rules; files from before there were numbers stay as they are."""
+    return [tag("Rules", str(record.setup.rules))] if record.setup.rules > FIRST_RULES else []
+
+
+def option_tags(record: Record) -> list[str]:
+    """The options of the set-up."""
+    return [tag("Option", f"{key} {option_text(value)}") for key, value in record.setup.options.items()]
+
+
+def start_tags(record: Record) -> list[str]:
+    """What the game begins with beside its options: the owner's files, a position."""
+    lines = []
     for kind, content in record.setup.files.items():
         lines += [tag("File", kind), *(f"| {line}" if line else "|" for line in content.split("\n"))]
-    if record.position:
-        lines.append(tag("Position", record.position))
-    return lines + chance_tags(game, record, replay) + result_tags(replay)
+    return [*lines, tag("Position", record.position)] if record.position else lines
 
 
 def chance_tags(game: Game, record: Record, replay: "Replay") -> list[str]:
     """What binds and proves the dice."""
     lines = [tag("Dice", record.dice)]
+    if record.protocol > 1:  # files from before the number have none, and stay as they are
+        lines.append(tag("Protocol", str(record.protocol)))
     if record.seed is not None:
         lines.append(tag("Seed", str(record.seed)))
     if record.commitment:
         lines.append(tag("Commitment", record.commitment))
     given = [(seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce]
     for (seat, nonce), check in zip(given, replay.nonce_checks, strict=True):
-        lines.append(tag("Nonce", f"{seat_word(game, seat)} {nonce} {check}"))
+        derived = f" {DERIVED}" if seat in record.derived else ""
+        lines.append(tag("Nonce", f"{seat_word(game, seat)} {nonce} {check}{derived}"))
     if record.secret:
         lines.append(tag("Secret", record.secret))
     return lines
@@ -87,6 +106,8 @@ def act(game: Game, entry: Entry) -> str:
     """An entry in notation, its seat in front."""
     if isinstance(entry, Outcome):
         return f"(outcome {plain(entry.text)})"
+    if isinstance(entry, Epoch):
+        return f"(epoch {entry.number})"
     seat = seat_word(game, entry.seat)
     match entry:
         case Play():

@@ -36,11 +36,20 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]  # as they were at the start; Sit entries change them
     dice: DiceKind = "sealed"
     seed: int | None = None
+    protocol: int = 1  # the formulas of its dice (dice.py); a stored one that says nothing is from before the number
     commitment: str = ""
     nonces: tuple[str, ...] = ()  # a seat each, empty where not given yet
+    derived: tuple[int, ...] = ()  # the seats whose nonce follows from the secret
     secret: str = ""
     position: str = ""  # the start, where it is not the game's own
     date: str = ""  # a table has no clock: whoever opens it says
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a stored log cannot be carried out to its end: at which entry (0: the set-up), and what stopped it."""
+
+    entry: int
+    why: str  # an error's code or an exception's name: neither holds anything of the table
 
 
 def check_name(name: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..engine.events import Event
 from ..games.base import TRUTH, Action, EventLine
-from .entries import Draw, Play, Resign, Sit, Takeback, seat_of
+from .entries import Draw, Epoch, Play, Resign, Sit, Takeback, seat_of
 from .history import History, Step
 from .seats import Seat, seat_argument
 
@@ -43,6 +43,8 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
             key = f"draw-{entry.says}"
         case Sit():
             key = "seat-bot" if entry.kind == "bot" else "seat-person"
+        case Epoch(number):
+            return EventLine("epoch", -1, {"epoch": number})
         case _:
             return None
     name = entry.name if isinstance(entry, Sit) else seats[entry.seat].name

@@ -9,11 +9,12 @@ from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games import find
 from ..games.base import Action, Game, Line, Setup
 from . import consent, takeback
-from .dice import OutcomeNeeded, check_nonce, commitment, new_nonce, new_secret, seeded_nonces, seeded_secret
-from .entries import SEPARATOR, Draw, Entry, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback
+from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
+from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
 from .reading import ReadTable
-from .seats import DiceKind, Record, Refused, Seat, check_name, check_seats
+from .sealing import seal, with_derived
+from .seats import DiceKind, Fault, Record, Refused, Seat, check_name, check_seats
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -41,10 +42,11 @@ class Table(ReadTable):
     ) -> None:
         """A table from its record and log; `outcomes` stand in for a secret that is not known, as far as they go."""
         self.game = game or find(record.game)
-        self.record = record
+        self.record = up_to_date(self.game, record)
         self.seats = check_seats(record.seats, record.setup.seats)
         self.out = frozenset()
         self.agreed = consent.NOBODY
+        self.fault = None
         self._drawn = False
         self._result = None
         self._history = None
@@ -65,47 +67,64 @@ class Table(ReadTable):
         position: str = "",
         date: str = "",
     ) -> "Table":
-        """A new table. Sealed dice wait for a nonce from each seat; a seed gives both secret and nonces."""
-        number = int(game.load(position, Chance(0), setup.files).seats) if position else setup.seats
+        """A new table. Sealed dice wait for a nonce of each person; a seed gives both secret and nonces."""
         if position:
-            setup = Setup(number, {}, setup.files)
+            start = game.load(position, Chance(0), setup.files)
+            setup = Setup(int(start.seats), {}, setup.files, int(start.rules))
+        number = setup.seats
         secret, nonces = "", ("",) * number
         if seed is not None:
             dice, secret, nonces = "seeded", seeded_secret(seed), seeded_nonces(number)
         elif dice == "sealed":
             secret = new_secret()
-        sealed = commitment(secret) if secret else ""
         record = Record(
             game=game.facts.id,
             setup=setup,
             seats=tuple(seats) or (Seat(),) * number,
             dice=dice,
             seed=seed,
-            commitment=sealed,
+            protocol=PROTOCOL if dice == "sealed" else 1,
             nonces=() if dice == "typed" else nonces,
             secret=secret,
             position=position,
             date=date,
         )
-        return cls(record, game=game)
+        return cls(seal(record), game=game)
+
+    @classmethod
+    def restore(cls, record: Record, log: Sequence[bytes], game: Game) -> "Table":
+        """A table from the disk; where an entry cannot be carried out it stands before that entry and is closed."""
+        table = cls(record, (), game)
+        for number, stored in enumerate(log, 1):
+            try:
+                table.repeat(decode(stored))
+            except Exception as error:  # whatever it is, the entries before it can still be read
+                table = cls(record, map(decode, log[: number - 1]), game)
+                table.fault = Fault(number, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+                return table
+        return table
 
     # The dice are sealed
 
     def give_nonce(self, seat: int, nonce: str) -> None:
-        """A seat's share of the dice; with the last one the game begins."""
+        """A person's share of the dice; with the last one the game begins."""
         self._check_seat(seat)
         check_nonce(nonce)
         if not self.nonces or self.nonces[seat]:
-            raise Refused("nonce-given")
+            raise Refused("nonce-late" if seat in self.record.derived else "nonce-given")
         given = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
         self.record = msgspec.structs.replace(self.record, nonces=given)
         self._begin()
 
     def fill_nonces(self) -> None:
-        """Gives a nonce for every seat that has given none: bots, and people who leave it to the table."""
-        for seat, nonce in enumerate(self.nonces):
-            if not nonce:
+        """A nonce for everybody who has given none; it follows from the secret."""
+        missing = [seat for seat, nonce in enumerate(self.nonces) if not nonce]
+        if self.record.protocol == 1:
+            for seat in missing:
                 self.give_nonce(seat, new_nonce())
+        elif missing:
+            self.record = with_derived(self.record, missing)
+            self._begin()
 
     def _begin(self) -> None:
         """Lays out the start as soon as the dice are bound."""
@@ -269,13 +288,20 @@ class Table(ReadTable):
         seed = None if record.seed is None else record.seed + 1
         return Table.open(
             self.game,
-            record.setup,
+            record.setup if record.position else self.game.renewed(record.setup),
             self.rematch_seats,
             dice=record.dice,
             seed=seed,
             position=record.position,
             date=date,
         )
+
+    def begin_epoch(self, number: int) -> None:
+        """Goes on with dice that nobody has seen: this table was put back from a copy, and had gone on before."""
+        history = self._running()
+        if history.typed or number <= history.epoch:
+            raise Refused("epoch", {"given": number, "now": history.epoch})
+        history.begin_epoch(number)
 
     # From the disk
 
@@ -297,6 +323,8 @@ class Table(ReadTable):
                 self.sit(seat, kind, name)
             case Outcome(text):
                 self.answer(text)
+            case Epoch(number):
+                self.begin_epoch(number)
 
     # Gates
 
@@ -306,11 +334,15 @@ class Table(ReadTable):
             raise Refused("secret-missing") from question
 
     def _expect(self, at: int | None) -> None:
+        if self.closed is not None:
+            raise self.closed
         if at is not None and at != self.version:
             raise Refused("stale", {"at": at, "version": self.version})
 
     def _running(self) -> History:
         history = self.history
+        if self.closed is not None:
+            raise self.closed
         if self.over:
             raise Refused("over")
         return history
@@ -327,6 +359,14 @@ class Table(ReadTable):
         if player is None or player not in self.pending:
             raise not_pending(self.game, self.state, player or 0)
         return player
+
+
+def up_to_date(game: Game, record: Record) -> Record:
+    """A record of any age as the rules read it today; a position has its options in its text."""
+    if record.position:
+        game.check_rules(record.setup.rules)
+        return record
+    return msgspec.structs.replace(record, setup=game.up_to_date(record.setup))
 
 
 def _actions(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:

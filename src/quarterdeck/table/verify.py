@@ -7,8 +7,8 @@ import msgspec
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games import find
 from ..games.base import Game, Line
-from .dice import Drawn, commitment, nonce_check, seeded_secret
-from .entries import Play
+from .dice import Drawn, derived_nonce, nonce_check, seeded_secret
+from .entries import Epoch, Play
 from .replay import (
     Replay,
     ReplayLine,
@@ -21,6 +21,7 @@ from .replay import (
 )
 from .replay_parse import parse
 from .replay_write import body, header
+from .sealing import binding
 from .table import Table
 
 Status = Literal["verified", "real-dice", "sealed", "wrong"]
@@ -39,6 +40,9 @@ class Report(msgspec.Struct, frozen=True):
     draws: int = 0
     line: int = 0
     cause: QuarterdeckError | None = None
+    protocol: int = 1
+    derived: tuple[int, ...] = ()  # seats whose nonce follows from the secret
+    epochs: tuple[tuple[int, int], ...] = ()  # the line and number of each epoch after the first
 
     @property
     def ok(self) -> bool:
@@ -77,8 +81,17 @@ def verify_replay(replay: Replay) -> Report:
         status = "real-dice"
     elif not replay.record.secret:
         status = "sealed"
+    record = replay.record
     counts: dict[str, Param] = {"entries": check.entries, "draws": check.draws}
-    return Report(status, Line(f"verify-{status}", counts), check.entries, check.draws)
+    return Report(
+        status,
+        Line(f"verify-{status}", counts),
+        check.entries,
+        check.draws,
+        protocol=record.protocol,
+        derived=record.derived,
+        epochs=tuple(check.epochs),
+    )
 
 
 class Verification:
@@ -92,6 +105,7 @@ class Verification:
         self.chain = chain_start(replay.record)
         self.entries = 0
         self.draws = 0
+        self.epochs: list[tuple[int, int]] = []
 
     def tag_line(self, name: str, k: int = 0) -> int:
         """The number of the k-th line with this tag, counted from the entries up: old files may lack an option."""
@@ -111,15 +125,27 @@ class Verification:
             for k, (seat, nonce) in enumerate(given)
             if nonce_check(record.commitment, seat, nonce) != self.replay.nonce_checks[k]
         ]
-        bound = not record.secret or commitment(record.secret) == record.commitment
+        bound = not record.secret or binding(record) == record.commitment
         if misread and (bound or len(misread) < len(given)):
             raise Wrong(self.tag_line("Nonce", misread[0]), "nonce")
         if misread:
             raise Wrong(self.tag_line("Commitment"), "commitment")
         if not bound:
-            raise Wrong(self.tag_line("Secret"), "secret")
+            raise Wrong(self.tag_line("Secret"), "secret" if record.protocol == 1 else "terms")
         if record.seed is not None and record.secret and seeded_secret(record.seed) != record.secret:
             raise Wrong(self.tag_line("Seed"), "seed")
+        if record.protocol > 1:
+            self.check_derived([seat for seat, _ in given])
+
+    def check_derived(self, given: list[int]) -> None:
+        """No bot's nonce was chosen, and what is said to follow from the secret does."""
+        record = self.replay.record
+        for k, seat in enumerate(given):
+            derived = seat in record.derived
+            if record.seats[seat].kind == "bot" and not derived:
+                raise Wrong(self.tag_line("Nonce", k), "nonce-chosen")
+            if derived and record.secret and derived_nonce(record.secret, seat) != record.nonces[seat]:
+                raise Wrong(self.tag_line("Nonce", k), "nonce-derived")
 
     # The entries
 
@@ -160,6 +186,8 @@ class Verification:
         self.compare(number, line, [] if table.history.typed else step.draws)
         if step.entry != line.entry and isinstance(step.entry, Play) and not table.history.typed:
             raise Wrong(at, "notation", params={"expected": "; ".join(step.entry.actions)})
+        if isinstance(line.entry, Epoch):
+            self.epochs.append((at, line.entry.number))
         self.entries += 1
 
     def compare(self, number: int, line: ReplayLine, drawn: list[Drawn]) -> None:

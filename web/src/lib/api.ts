@@ -1,7 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, TableInfo, TableList, TableRequest,
 } from "./messages";
 
@@ -80,5 +80,6 @@ export const api = {
   replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
   replayAt: (id: string, version: number, seat: number) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}`),
   replayLog: (id: string, seat: number) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}`),
+  replayDice: (id: string) => call<ReplayDice>("GET", `/replays/${id}/dice`),
   replayScores: (id: string) => call<ReplayScores>("GET", `/replays/${id}/scores`),
 };

@@ -1,30 +1,60 @@
 // A move being chosen: targets picked so far, in any order, and the legal actions that still fit them.
 
-import type { GameModule, Target } from "./game";
-import type { WireAction } from "./messages";
+import type { Target } from "./game";
+import type { Pointing, WireAction } from "./messages";
 
 export type Outcome = "picked" | "dropped" | "confirmed" | "refused";
+
+const part = (target: Target): string => target.split(":", 1)[0]!;
+
+/** What an action points at: the templates of its kind with its arguments put in (docs/api.md). */
+function filled(pointing: Pointing, action: WireAction): Target[] {
+  return (pointing.targets[action.kind] ?? []).flatMap((template) => {
+    const [before = "", name = ""] = template.replace("}", "").split("{");
+    if (!name) return [template];
+    const value = name === "text" ? action.text : action.args[name];
+    return value === undefined ? [] : [before + String(value).replace(`@${name}-`, "")];
+  });
+}
 
 export class Choice {
   picked = $state.raw<ReadonlySet<Target>>(new Set());
   private named = $state.raw<WireAction | null>(null); // chosen as a whole, from a hint
+  private known = new WeakMap<WireAction, Target[]>();
 
   constructor(
-    private game: GameModule,
+    private pointing: Pointing,
     private legal: () => WireAction[],
   ) {}
 
+  /** The targets of an action, any of which may be chosen first. Empty: only a button. */
+  targets = (action: WireAction): Target[] => {
+    let found = this.known.get(action);
+    if (!found) this.known.set(action, (found = filled(this.pointing, action)));
+    return found;
+  };
+
+  /** Whether a target is a place on the board, not a way to act. */
+  isPlace = (target: Target): boolean => !this.pointing.ways.includes(part(target));
+
+  /** The legal actions that point at all of these. */
+  with(targets: Iterable<Target>): WireAction[] {
+    const wanted = [...targets];
+    return this.legal().filter((action) => wanted.every((target) => this.targets(action).includes(target)));
+  }
+
   get fitting(): WireAction[] {
-    return this.legal().filter((action) => {
-      const targets = this.game.targets(action);
-      return [...this.picked].every((target) => targets.includes(target));
-    });
+    return this.with(this.picked);
   }
 
   /** What may be picked next. */
   get lit(): ReadonlySet<Target> {
-    const lit = new Set(this.fitting.flatMap((action) => this.game.targets(action)));
-    for (const target of this.picked) lit.delete(target);
+    const lit = new Set<Target>();
+    for (const action of this.fitting) {
+      const open = this.targets(action).filter((target) => !this.picked.has(target));
+      const first = open.filter((target) => this.pointing.first.includes(part(target)));
+      for (const target of first.length ? first : open) lit.add(target);
+    }
     return lit;
   }
 
@@ -32,19 +62,41 @@ export class Choice {
   get staged(): WireAction | null {
     if (this.named) return this.named;
     if (!this.picked.size) return this.legal().length === 1 ? this.legal()[0]! : null;
-    const complete = this.fitting.filter((action) => this.game.targets(action).length === this.picked.size);
+    const complete = this.fitting.filter((action) => this.targets(action).length === this.picked.size);
     return complete.length === 1 ? complete[0]! : null;
   }
 
   /** Actions that point at nothing: buttons. */
   get buttons(): WireAction[] {
-    return this.legal().filter((action) => !this.game.targets(action).length);
+    return this.legal().filter((action) => !this.targets(action).length);
+  }
+
+  /** The ways to act that are left when the picked places are all there are. */
+  get ways(): Target[] {
+    const places = [...this.picked].filter(this.isPlace);
+    const found = places.length ? this.with(places).filter((action) => this.targets(action).filter(this.isPlace).length === places.length) : [];
+    return [...new Set(found.flatMap((action) => this.targets(action).filter((target) => !this.isPlace(target))))];
+  }
+
+  /** What a choice leaves no choice about, places only where they are wanted; else the usual way to act. */
+  next(places: boolean): Target | null {
+    const left = this.fitting;
+    const ways = this.ways;
+    if (!this.picked.size || !left.length || left.some((action) => this.targets(action).length === this.picked.size)) return null;
+    const shared = this.targets(left[0]!).find((target) => !this.picked.has(target) && left.every((action) => this.targets(action).includes(target)));
+    if (shared && (this.isPlace(shared) ? places : ways.length)) return shared;
+    const open = ways.filter((target) => !this.picked.has(target)).sort();
+    for (const usual of this.pointing.usual) {
+      const found = open.findLast((target) => target === usual || part(target) === usual);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** Chooses a whole action by its notation; false where it is not legal now. */
   name(text: string): boolean {
     this.named = this.legal().find((action) => action.text === text) ?? null;
-    if (this.named) this.picked = new Set(this.game.targets(this.named));
+    if (this.named) this.picked = new Set(this.targets(this.named));
     return this.named !== null;
   }
 
@@ -59,9 +111,9 @@ export class Choice {
       this.picked = new Set([...this.picked, target]);
       return "picked";
     }
-    const possible = this.legal().filter((action) => this.game.targets(action).includes(target));
+    const possible = this.with([target]);
     if (!possible.length) return "refused";
-    const kept = [...this.picked].filter((other) => possible.some((action) => this.game.targets(action).includes(other)));
+    const kept = [...this.picked].filter((other) => possible.some((action) => this.targets(action).includes(other)));
     this.picked = new Set([target]);
     for (const other of kept) if (this.lit.has(other)) this.picked = new Set([...this.picked, other]);
     return "picked";
@@ -77,3 +129,6 @@ export class Choice {
     if (this.picked.size) this.picked = new Set();
   }
 }
+
+/** Where nothing can be chosen: a finished game. */
+export const NO_CHOICE = new Choice({ targets: {}, ways: [], first: [], usual: [] }, () => []);

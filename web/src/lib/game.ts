@@ -1,7 +1,8 @@
 // What a game's folder gives to the frame: drawings and names, no rules. games/<id>/index.ts exports `module`.
 
 import type { Component } from "svelte";
-import type { EntryLine, EventLine, Odds, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
+import type { Choice } from "./choice.svelte";
+import type { BlockedWay, EntryLine, EventLine, Foretold, Plan, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
 export type Target = string;
@@ -15,7 +16,9 @@ export interface BoardProps<View> {
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
   replayed?: boolean; // a finished game is looked at
-  actions: WireAction[]; // legal now, for boards that need more than lit targets
+  choice: Choice; // the move being chosen, for boards that need more than lit targets
+  actions: WireAction[]; // legal now
+  plans: Plan[]; // compound orders by one click
   names: string[]; // of the players, by seat
   log: EntryLine[]; // what led to what is shown, oldest first
   page: string; // on phones, the page of `GameModule.pages` that is open
@@ -23,21 +26,21 @@ export interface BoardProps<View> {
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
   playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
-  why: (text: string) => Promise<Problem | null>; // why this is not legal, for boards that draw it
-  foretell: (texts: string[]) => Promise<Odds | null>; // the odds of the last of these once the others are done
-  propose: (plan: Plan | null) => void; // several actions that the main button then does as one
+  sight: (picked: ReadonlySet<Target>) => Promise<BlockedWay[]>; // what is near these and blocked, for boards that draw it
+  foretell: (texts: string[]) => Promise<Foretold | null>; // these legal actions done together
+  propose: (proposal: Proposal | null) => void; // several actions that the main button then does as one
   orders: StandingOrder[]; // may be given at any time
   order: (order: StandingOrder) => void;
-  explain: (text: string, at: Element) => void; // says why this is not legal, at the place of the click
+  explain: (problem: Problem, at: Element) => void; // says it at the place of the click
   point: (target: Target | null, at: Element | null) => void; // the pointer or focus is on it
 }
 
 /** Several actions that belong together, with a sentence of the game for the main button. */
-export interface Plan {
+export interface Proposal {
   texts: string[];
   key: string;
   args: Record<string, string | number>;
-  chance: number | null;
+  chance?: number | null | undefined; // of success
 }
 
 /** An event being shown, and how long it takes. */
@@ -75,15 +78,9 @@ export interface GameModule {
   Summary: Component<{ view: never; seat: number; flip: boolean }>; // a player's resources, in one line
   Special?: Component<BoardProps<never>>; // takes the board's place in phases that need one: see `special`
   special?: (view: never, actions: WireAction[]) => boolean;
-  /** The targets of an action, any of which may be chosen first. Empty: only a button. */
-  targets: (action: WireAction) => Target[];
-  /** The notation of what a click on a target that is not lit would have meant, or, where no notation can say it, what is wrong with it; null: nothing to say. */
-  attempt: (view: never, target: Target, picked: ReadonlySet<Target>) => string | Problem | null;
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
   icon: (action: WireAction) => string;
-  /** The chance of success that a button of this action shows; null: none. */
-  chance?: (action: WireAction) => number | null;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;
   /** What an event touched, lit up afterwards. */

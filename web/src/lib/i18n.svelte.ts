@@ -12,10 +12,21 @@ const common = import.meta.glob<string>(
   ["../../../src/quarterdeck/locale/*/*.ftl", "!../../../src/quarterdeck/locale/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
-const games = import.meta.glob<string>("../../../src/quarterdeck/games/*/locale/*/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(
+  ["../../../src/quarterdeck/games/*/locale/*/*.ftl", "!../../../src/quarterdeck/games/*/locale/*/name.ftl"],
+  { query: "?raw", import: "default" },
+);
+// What a game is called is known before its own texts are loaded: the home page shows all games.
+const names = import.meta.glob<string>("../../../src/quarterdeck/games/*/locale/*/name.ftl", { query: "?raw", import: "default", eager: true });
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 let loaded = $state(0); // grows with every bundle, so that pages render again
+for (const [path, text] of Object.entries(names)) {
+  const [game = "", , lang = ""] = path.split("/").slice(-4);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles[`${lang}/${game}`] = bundle;
+}
 const waiting = new Map<string, Promise<void>>();
 
 function loaders(lang: string, game: string): Loader[] {
@@ -24,7 +35,7 @@ function loaders(lang: string, game: string): Loader[] {
 }
 
 async function fill(lang: string, game: string): Promise<void> {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = bundles[`${lang}/${game}`] ?? new FluentBundle(lang, { useIsolating: false });
   for (const text of await Promise.all(loaders(lang, game).map((load) => load()))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }

@@ -29,11 +29,14 @@ export interface Facts {
   publisher: string;
   year: string;
   options: Option[];
+  rules: number;
+  retired: Option[];
   files: string[];
   seat_names: string[];
   hidden: boolean;
   secret_words: string[];
   ends: string[];
+  place: number;
   peers: string[];
 }
 
@@ -48,6 +51,23 @@ export interface Line {
 export interface Odds {
   outcomes: [Line, number][];
   expected: Record<string, number>;
+  success: number | null;
+}
+
+/** Several actions that one click on a target means, and what `args` tell of it before it is done. */
+export interface Plan {
+  target: string;
+  texts: string[];
+  args: Record<string, string | number>;
+  pieces: [string, string, string][];
+}
+
+/** What actions point at on a board, as targets like `cell:D4`; `targets.of` fills them in, and so does any client. */
+export interface Pointing {
+  targets: Record<string, string[]>;
+  ways: string[];
+  first: string[];
+  usual: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -184,6 +204,8 @@ export interface SeatInfo {
   online: boolean;
   pin: boolean;
   nonce: boolean;
+  share: string;
+  derived: boolean;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -204,7 +226,9 @@ export interface TableInfo {
   owner: boolean;
   open: boolean;
   watchable: boolean;
+  protocol: number;
   commitment: string;
+  epoch: number;
   version: number;
   pending: number[];
   created: number;
@@ -215,6 +239,7 @@ export interface TableInfo {
   ended: string;
   returns: number[];
   totals: number[];
+  closed: number;
 }
 
 /** Several tables, the latest first. */
@@ -300,7 +325,24 @@ export interface Why {
   text: string;
 }
 
-/** Asks for the odds of the last of these actions once the others are done; changes nothing. */
+/** Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing. */
+export interface Click {
+  type: "click";
+  id: number;
+  seat: number;
+  target: string;
+  picked?: string[];
+}
+
+/** Asks what is near the picked thing of the seat's with something in the way; changes nothing. */
+export interface Sight {
+  type: "sight";
+  id: number;
+  seat: number;
+  picked: string[];
+}
+
+/** Asks how these legal actions are done together, and what chance may bring then; changes nothing. */
 export interface Foretell {
   type: "foretell";
   id: number;
@@ -339,6 +381,7 @@ export interface Hello {
   nonces: number[];
   version: number;
   components: Component[];
+  pointing: Pointing;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -372,9 +415,11 @@ export interface OutcomeWanted {
 
 /** Everything that proves the dice, once the game is over. */
 export interface Chance {
+  protocol: number;
   commitment: string;
   secret: string;
   nonces: string[];
+  derived: number[];
 }
 
 /** The position as the shown seat (-1: a watcher or a closed curtain) may see it. */
@@ -384,6 +429,7 @@ export interface State {
   seat: number;
   view: unknown;
   actions: WireAction[];
+  plans: Plan[];
   orders: StandingOrder[];
   prompt: Line;
   pending: number[];
@@ -405,7 +451,7 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
@@ -446,11 +492,29 @@ export interface Refusal {
   problem: Problem | null;
 }
 
-/** The answer to `foretell`; null: there is nothing to tell, or not all of it can be done. */
+/** The answer to `foretell`: what to play, with its odds where it has some, or why it cannot be done. */
 export interface Foretold {
   type: "foretold";
   id: number;
+  texts: string[];
   odds: Odds | null;
+  problem: Problem | null;
+}
+
+/** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
+export interface BlockedWay {
+  target: string;
+  start: string;
+  at: string;
+  end: string;
+  problem: Problem;
+}
+
+/** The answer to `sight`, the nearest first. */
+export interface Sighted {
+  type: "sighted";
+  id: number;
+  blocked: BlockedWay[];
 }
 
 /** The answer to `look`. */
@@ -547,6 +611,29 @@ export interface ReplayLog {
   entries: EntryLine[];
 }
 
+/** One random number as the game drew it: `label` is a message id, `outcome` one of 0 to n - 1. */
+export interface Drawn {
+  label: string;
+  n: number;
+  outcome: number;
+  shown: string;
+}
+
+/** What one entry drew; version 0 is the set-up. */
+export interface DiceLine {
+  version: number;
+  epoch: number;
+  draws: Drawn[];
+}
+
+/** All that somebody needs to compute every die and shuffle himself (docs/dice.md). */
+export interface ReplayDice {
+  chance: Chance;
+  terms: string;
+  kinds: ("bot" | "here" | "link")[];
+  lines: DiceLine[];
+}
+
 /** Points a seat at every version, for the graph; the last from the result. */
 export interface ReplayScores {
   totals: number[][];
@@ -558,6 +645,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  closed: number;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */
@@ -578,8 +666,11 @@ export interface Option {
   low: number;
   high: number;
   rules: string[];
+  since: number;
+  before: boolean | number | string | null;
+  formerly: string[];
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;

@@ -1,9 +1,10 @@
 // A table as this page knows it: follows the socket, plays events one after another, keeps the log, looks back.
 
 import { problem } from "./api";
-import type { Playing } from "./game";
+import type { Playing, Target } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, Component, EntryLine, EventLine, FromServer, Hinted, Looked, Odds, Problem, StandingOrder, State, TableInfo } from "./messages";
+import type { Ack, BlockedWay, Component, EntryLine, EventLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
+import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
 import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
 
@@ -23,6 +24,7 @@ export class Table {
   line = $state<Line>("connecting");
   lineProblem = $state.raw<Problem | null>(null);
   notice = $state.raw<Problem | null>(null); // the last refusal, until the next act
+  doubt = $state.raw<Problem | null>(null); // what this browser knows to be wrong with the dice
   past = $state.raw<Looked | null>(null); // what is shown while looking back
   playing = $state.raw<Playing | null>(null);
   catchUp = $state(0); // entries still to be shown of what happened meanwhile
@@ -31,6 +33,7 @@ export class Table {
   newer = $state(false); // the server was renewed since this page was loaded
   thinking = $state.raw<Record<number, number>>({}); // how far seats are that think long, 0 to 1
   components = $state.raw<Component[]>([]); // the parts of this table's box
+  pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [] }); // what actions point at
   readonly hints = new Hints();
   private socket: TableSocket;
   private server = "";
@@ -77,7 +80,7 @@ export class Table {
 
   /** The seat of mine that owes a decision and is not shown: the device has to change hands. */
   get handOver(): number {
-    if (!this.info || this.info.phase !== "playing" || this.queue.length || this.running) return -1;
+    if (this.info?.phase !== "playing" || this.queue.length || this.running) return -1;
     const pending = this.state?.pending ?? this.info.pending;
     if (this.shown >= 0 && pending.includes(this.shown)) return -1;
     return pending.find((seat) => this.mine.includes(seat) && seat !== this.shown) ?? -1;
@@ -124,24 +127,26 @@ export class Table {
     }
   }
 
-  /** Why the shown seat may not do this; null where it may, or where nobody can say. */
-  async why(text: string): Promise<Problem | null> {
+  /** What is wrong with choosing a target; null where nothing is, or where nobody can say. */
+  async explain(target: Target, picked: ReadonlySet<Target>): Promise<Problem | null> {
     try {
-      const answer = await this.socket.ask({ type: "why", seat: this.shown, text });
+      const answer = await this.socket.ask({ type: "click", seat: this.shown, target, picked: [...picked] });
       return answer.type === "refusal" ? answer.problem : null;
     } catch (error) {
       return error instanceof Refusal ? error.problem : null;
     }
   }
 
-  /** What chance may bring by the last of these actions once the others are done; null where nobody can say. */
-  async foretell(texts: string[]): Promise<Odds | null> {
-    try {
-      const answer = await this.socket.ask({ type: "foretell", seat: this.shown, actions: texts });
-      return answer.type === "foretold" ? answer.odds : null;
-    } catch {
-      return null;
-    }
+  /** What is near the picked thing and blocked. */
+  async sight(picked: ReadonlySet<Target>): Promise<BlockedWay[]> {
+    const answer = await this.socket.ask({ type: "sight", seat: this.shown, picked: [...picked] }).catch(() => null);
+    return answer?.type === "sighted" ? answer.blocked : [];
+  }
+
+  /** How these legal actions are done together, and what chance may bring then; null where nobody can say. */
+  async foretell(texts: string[]): Promise<Foretold | null> {
+    const answer = await this.socket.ask({ type: "foretell", seat: this.shown, actions: texts }).catch(() => null);
+    return answer?.type === "foretold" ? answer : null;
   }
 
   /** Asks for advice on the decision that the shown seat owes. */
@@ -226,17 +231,20 @@ export class Table {
     if (message.type === "hello") {
       if (this.server && this.server !== message.server) this.newer = true;
       this.server = message.server;
-      this.info = message.table;
+      const older = message.version < this.version || this.info?.epoch !== message.table.epoch;
+      const restored = this.info !== null && message.table.phase !== "waiting" && older; // from a copy
+      this.know(message.table);
       this.mine = message.seats;
       this.components = message.components;
+      this.pointing = message.pointing;
       this.given.clear();
-      if (message.version < this.version) this.log = []; // the server came back from a backup
+      if (restored) this.log = [];
       for (const seat of message.nonces) this.giveNonce(seat);
       const again = this.logSeat;
-      if (message.shown < 0 && again >= 0 && message.seats.includes(again)) void this.show(again, this.pin);
+      if (restored || (message.shown < 0 && again >= 0 && message.seats.includes(again))) void this.show(again, this.pin);
       else this.logSeat = message.shown;
     } else if (message.type === "table") {
-      this.info = message.table;
+      this.know(message.table);
       for (const seat of message.nonces) this.giveNonce(seat);
     } else if (message.type === "thinking") {
       this.thinking = { ...this.thinking, [message.seat]: message.share };
@@ -245,6 +253,13 @@ export class Table {
     } else if (message.type === "state") {
       this.arrive(message);
     }
+  }
+
+  private know(info: TableInfo): void {
+    if (this.info && this.info.commitment !== info.commitment) this.given.clear(); // sealed anew: it wants another share
+    this.info = info;
+    notePromise(info);
+    this.doubt = doubt(info);
   }
 
   private addToLog(seat: number, entries: EntryLine[]): void {
@@ -352,7 +367,19 @@ export class Table {
     this.given.add(seat);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    void this.socket.ask({ type: "nonce", seat, nonce }).catch(() => undefined); // the server gives one otherwise
+    void this.offer(seat, nonce, this.info!.commitment);
+  }
+
+  private async offer(seat: number, nonce: string, promise: string): Promise<void> {
+    noteSent(this.id, promise, seat, nonce);
+    try {
+      await this.socket.ask({ type: "nonce", seat, nonce });
+      noteTaken(this.id, promise, seat, nonce);
+    } catch (error) {
+      const refused = error instanceof Refusal && error.problem.code !== "offline"; // else it may have been taken
+      if (refused) noteRefused(this.id, promise, seat, nonce);
+    }
+    if (this.info) this.doubt = doubt(this.info);
   }
 
   private lineChanged(line: Line, why: Problem | null): void {

@@ -70,7 +70,7 @@ export function isUncounted(result: Result, game: string): boolean {
   return !result.totals.length || result.items.flat().some((item) => has(`score-${item.head}.unit`, game));
 }
 
-/** "lords:21" as "21". */
+/** "game:21" as "21". */
 export function ruleId(rule: string): string {
   return rule.slice(rule.indexOf(":") + 1);
 }

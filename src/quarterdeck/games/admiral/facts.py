@@ -1,6 +1,6 @@
 """Admiral as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from ...engine.chance import Chance
@@ -10,6 +10,7 @@ from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
+    Blocked,
     EventLine,
     Facts,
     Game,
@@ -23,7 +24,7 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, text, universe, words
+from . import actions, odds, scenario_build, scenario_file, story, targets, text, universe, words
 from .evaluate import AdmiralEvaluator
 from .rules import codes
 from .rules.game import AdmiralState, new_game
@@ -31,6 +32,7 @@ from .rules.load import load, read_parts
 from .rules.record import cell_name
 from .rules.scenario import Scenario
 from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .together import together
 from .view import AdmiralView, view_of
 
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
@@ -40,8 +42,10 @@ class Admiral(Game):
     """The system of sailing fleets with scenarios."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="admiral",
+        rules=int(codes.RULES),
         seats=(1, 2, 3, 4, 6),
         default_seats=2,
         minutes=(15, 150),
@@ -76,6 +80,7 @@ class Admiral(Game):
         hidden=True,
         secret_words=("lay",),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=3,
         peers=("breakthrough",),
     )
 
@@ -87,20 +92,21 @@ class Admiral(Game):
         return checked
 
     def new(self, setup: Setup, chance: Chance) -> AdmiralState:
-        return new_game(self.scenario(setup), chance)
+        return new_game(self.scenario(setup), chance, setup.rules)
 
     def scenario(self, setup: Setup) -> Scenario:
         """The native scenario of a set-up; BadInput where its options do not go together."""
-        options = {**self.defaults(), **setup.options}
+        options = setup.options
         name = FROM_FILE if "scenario" in setup.files else str(options["scenario"])
-        head = scenario_build.heading(name, setup.seats, options, self.defaults())
+        head = scenario_build.heading(name, setup.seats, options, self.unsaid())
         given = tuple(sorted(options.items()))
         return scenario_build.build(
             self.content(setup.files, name), self.edition(setup.files), setup.seats, given, head
         )
 
-    def defaults(self) -> dict[str, OptionValue]:
-        return {option.key: option.default for option in self.facts.options}
+    def unsaid(self) -> dict[str, OptionValue]:
+        """What the options are that a position text does not name."""
+        return {option.key: option.unsaid for option in self.facts.options}
 
     def content(self, files: Mapping[str, str], name: str) -> str:
         """The text of the scenario in use."""
@@ -114,10 +120,10 @@ class Admiral(Game):
         """The text of the edition in use."""
         return files.get("edition", scenario_file.standard_edition())
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         try:
-            parts = read_parts(position)
-            return load(parts, self.named_scenario(parts["setup"], files), chance)
+            parts = read_parts(text)
+            return load(parts, self.named_scenario(parts["setup"], files), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
@@ -140,7 +146,7 @@ class Admiral(Game):
             fitting = {kind: text for kind, text in files.items() if kind != "scenario" or name == FROM_FILE}
             if name == FROM_FILE and "scenario" not in files:
                 raise ValueError("its scenario file is needed")
-            return self.scenario(Setup(int(seats), {**self.defaults(), **options}, fitting))
+            return self.scenario(Setup(int(seats), {**self.unsaid(), **options}, fitting))
         except BadInput as error:
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
@@ -174,6 +180,15 @@ class Admiral(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return story.refusal_args(_admiral(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        return targets.meant(_admiral(state), target, picked)
+
+    def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
+        return together(_admiral(state), texts)
+
+    def blocked(self, state: State, picked: frozenset[str]) -> tuple[Blocked, ...]:
+        return targets.blocked(_admiral(state), picked, lambda action: self.refusal(state, action))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_admiral(state), action)

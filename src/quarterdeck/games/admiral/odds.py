@@ -59,7 +59,7 @@ def shot_odds(s: AdmiralState, unit: int, target: int, shots: int) -> Odds:
         if not fort and damage == left:
             key = "odds-sunk"
         outcomes.append((Line(key, {"damage": damage}, ("R5.7a", "R5.7b", "Q29")), faces.count(damage) / 6))
-    return Odds(tuple(outcomes), {"damage": sum(faces) / 6})
+    return Odds(tuple(outcomes), {"damage": sum(faces) / 6}, 1 - faces.count(0) / 6)
 
 
 def add(one: Distribution, other: Distribution) -> Distribution:
@@ -94,7 +94,8 @@ def fight(attack: Distribution, defence: Distribution) -> dict[str, Fraction]:
 
 def as_odds(found: dict[str, Fraction], rules: tuple[str, ...]) -> Odds:
     outcomes = tuple((Line(f"odds-{key}", {}, rules), float(found[key])) for key in ("win", "tie", "lose"))
-    return Odds(outcomes, {"hull-won": float(found["hull-won"]), "hull-lost": float(found["hull-lost"])})
+    expected = {"hull-won": float(found["hull-won"]), "hull-lost": float(found["hull-lost"])}
+    return Odds(outcomes, expected, float(found["win"]))
 
 
 def attackers(s: AdmiralState, ship: int) -> list[int]:

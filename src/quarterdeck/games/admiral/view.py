@@ -15,6 +15,7 @@ from .rules.record import cell_name, reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import ScenarioFile
+from .together import due, sharers
 from .words import PHASES, STRENGTHS
 
 
@@ -122,6 +123,19 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     race: bool
 
 
+class SharerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A ship or fort that takes a share of the hull points left after a fight, in the order of asking."""
+
+    name: str
+    type: str  # a class, or "fort"
+    seat: int
+    cell: str
+    hull: int  # the most it can take
+    given: int  # what it has got already
+    open: bool  # still to be decided
+    texts: tuple[str, ...]  # the notation of each amount, nothing first
+
+
 class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -144,6 +158,8 @@ class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
     target: str  # of a salvo or fight under way
     salvo: dict[str, int]  # shots named so far, by unit
     points: int  # hull points still to share out
+    due: int  # how many of them must be given: all, as far as they fit
+    sharers: tuple[SharerView, ...]
     unit: str  # the unit whose share, or the ship whose pearl, is in question
     sailing: str  # a ship held up by a mine window
     reconstructed: bool
@@ -177,6 +193,8 @@ def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> 
         target=unit_name(s, s.target) if s.target >= 0 else "",
         salvo=_salvo(s),
         points=s.points,
+        due=due(s) if s.phase == codes.SHARE else 0,
+        sharers=tuple(_sharer(s, unit) for unit in sharers(s)) if s.phase == codes.SHARE else (),
         unit=unit_name(s, s.at_unit) if s.at_unit >= 0 else "",
         sailing=ship_name(s, s.sailing) if s.sailing >= 0 else "",
         reconstructed=reconstructed,
@@ -259,6 +277,21 @@ def _fort(s: Position, fort: int) -> FortView:
         pearls=s.fort(fort, codes.F_PEARLS),
         workers=tuple(ship_name(s, worker - 1) for worker in workers if worker),
         port=tuple(cell_name(chart, cell) for cell in around if chart.inside(cell)),
+    )
+
+
+def _sharer(s: Position, unit: int) -> SharerView:
+    fort = unit - codes.FORTS_FROM
+    hull = s.scenario.fort_hull if fort >= 0 else s.hull(unit)
+    return SharerView(
+        name=unit_name(s, unit),
+        type="fort" if fort >= 0 else TYPES[s.of(unit, codes.TYPE)],
+        seat=s.unit_owner(unit),
+        cell=cell_name(s.chart, s.unit_cell(unit)),
+        hull=hull,
+        given=0 if fort >= 0 else s.of(unit, codes.GIVEN),
+        open=unit >= s.at_unit,
+        texts=tuple(f"share {points}" for points in range(hull + 1)),
     )
 
 

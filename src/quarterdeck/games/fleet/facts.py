@@ -10,7 +10,7 @@ from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, odds, provenance, score, text, words
+from . import actions, edition, odds, provenance, score, targets, text, words
 from .edition_file import FACES
 from .evaluate import FleetEvaluator
 from .rules import codes, preparation, scoring
@@ -25,8 +25,10 @@ class Fleet(Game):
     """Dice, sheets and a fishing fleet, for one to four."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="fleet",
+        rules=int(codes.RULES),
         seats=(1, 2, 3, 4),
         default_seats=2,
         minutes=(20, 30),
@@ -42,6 +44,7 @@ class Fleet(Game):
         seat_names=words.SEATS,
         hidden=False,
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=2,
         peers=("backgammon", "yacht"),
     )
 
@@ -57,14 +60,15 @@ class Fleet(Game):
     def new(self, setup: Setup, chance: Chance) -> FleetState:
         box = edition.components(self.content(setup.files))
         state = FleetState(box, chance, preparation.blank_sheets(box, setup.seats))
+        state.rules = setup.rules
         state.events = []
         state.strict_wharf = bool(setup.options["strict_wharf"])
         preparation.set_up(state, FIRST.index(str(setup.options["first_player"])) - 1)
         return state
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> FleetState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> FleetState:
         try:
-            return load(position, edition.components(self.content(files)), chance)
+            return load(text, edition.components(self.content(files)), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             why = str(error)
             known = why.startswith("position-")
@@ -96,6 +100,10 @@ class Fleet(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_fleet(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | None:
+        notation = targets.meant(target)
+        return self.parse(state, notation) if notation else None
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_fleet(state), action)

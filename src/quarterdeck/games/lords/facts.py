@@ -10,7 +10,7 @@ from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, provenance, score, text, words
+from . import edition, provenance, score, targets, text, words
 from .actions import ACTIONS, DIRECTIONS
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -28,8 +28,10 @@ class Lords(Game):
     """The duel on a sea of 6 by 7 cells."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="lords",
+        rules=int(codes.RULES),
         seats=(2,),
         default_seats=2,
         minutes=(25, 35),
@@ -54,6 +56,7 @@ class Lords(Game):
         seat_names=("light", "dark"),
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
+        place=1,
         peers=("breakthrough",),
     )
 
@@ -69,6 +72,7 @@ class Lords(Game):
         box = edition.components(content)
         options = setup.options
         state = LordsState(box, chance, preparation.empty_sea(), Side(Seat(0)), Side(Seat(1)))
+        state.rules = setup.rules
         state.events = []
         state.decline_effects = bool(options["decline_effects"])
         state.twin_straight = bool(options["twin_straight"])
@@ -107,10 +111,10 @@ class Lords(Game):
             raise BadInput("lords-market-size", {"given": len(names), "expected": sum(box.tiers().values())})
         return [ids.index(name) for name in names]
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> LordsState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> LordsState:
         content = self.content(files)
         try:
-            return load(position, edition.components(content), chance)
+            return load(text, edition.components(content), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "lords", "why": str(error)}) from None
 
@@ -140,6 +144,11 @@ class Lords(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_lords(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line:
+        s = _lords(state)
+        action = self.parse(s, targets.meant(s, target, picked))
+        return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
 
     # What a seat may know
 

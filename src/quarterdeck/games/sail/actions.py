@@ -58,7 +58,7 @@ def describe(s: Position, action: int) -> Action:
     kind, figure = divmod(action, codes.KIND)
     if kind == codes.ACTIVATE:
         unit = "line" if s.behind[figure] >= 0 else "ship"
-        return Action(cell_at(s, s.where[figure]), f"activate-{unit}", _ship(s, figure), action)
+        return Action(cell_at(s, s.where[figure]), f"activate-{unit}", ship_args(s, figure), action)
     if kind in (codes.FIRE, codes.REPLY):
         return _describe_fire(s, kind, figure, action)
     if kind in (codes.GUN, codes.REACT_GUN):
@@ -84,7 +84,7 @@ def describe(s: Position, action: int) -> Action:
         args = _acting(s, kind) | _heading(figure) | _range(s, kind, figure)
         return Action(f"{word} {NAMES[figure]}", key, args, action)
     if kind in ON_SHIP.values():
-        return Action(f"{word} {cell_at(s, s.where[figure])}", key, _ship(s, figure), action)
+        return Action(f"{word} {cell_at(s, s.where[figure])}", key, ship_args(s, figure), action)
     if kind in ON_CARD.values():
         cell = cell_at(s, s.chart.card_cell[figure])
         crest = "no" if s.chart.card_gun[figure] else "yes"
@@ -99,14 +99,14 @@ def cell_at(s: Position, cell: int) -> str:
     return s.chart.name(cell) if s.chart.is_inside(cell) else "?"
 
 
-def _ship(s: Position, ship: int) -> dict[str, Param]:
+def ship_args(s: Position, ship: int) -> dict[str, Param]:
     if not 0 <= ship < s.ships:
         return {"ship": "@hull-brig", "cell": "?"}
     return {"ship": f"@hull-{HULLS[s.holes[ship]]}", "cell": cell_at(s, s.where[ship])}
 
 
 def _op_ship(s: Position) -> dict[str, Param]:
-    return _ship(s, s.op_ship)
+    return ship_args(s, s.op_ship)
 
 
 def _heading(heading: int) -> dict[str, Param]:
@@ -116,11 +116,11 @@ def _heading(heading: int) -> dict[str, Param]:
 def _acting(s: Position, kind: int) -> dict[str, Param]:
     """The ship that a plain action is about."""
     if kind in (codes.HOLD, codes.TURN):
-        return _ship(s, s.target)
+        return ship_args(s, s.target)
     if kind in (codes.COURSE, codes.BACK):
         return _op_ship(s)
     if kind in (codes.HEAD, codes.ROW, codes.AHEAD, codes.STOP, codes.NEXT):
-        return _ship(s, s.line if s.phase == codes.LEAD else s.ship) | _ahead(s, kind)
+        return ship_args(s, s.line if s.phase == codes.LEAD else s.ship) | _ahead(s, kind)
     return {}
 
 
@@ -140,11 +140,18 @@ def _range(s: Position, kind: int, heading: int) -> dict[str, Param]:
 def _describe_fire(s: Position, kind: int, figure: int, action: int) -> Action:
     guns = figure % 4
     if kind == codes.REPLY:
-        args: dict[str, Param] = {**_ship(s, s.target), "guns": figure, "target": cell_at(s, s.where[s.ship])}
+        args: dict[str, Param] = {**ship_args(s, s.target), "guns": figure, "target": cell_at(s, s.where[s.ship])}
         return Action(f"reply {figure}", "reply", args, action)
     side = SIDES[figure // 4]
     target = what_is_abeam(s, s.ship, figure // 4)
-    args = {**_ship(s, s.ship), "guns": guns, "side": f"@side-{side}", "board": side, "target": "?", "at": "nothing"}
+    args = {
+        **ship_args(s, s.ship),
+        "guns": guns,
+        "side": f"@side-{side}",
+        "board": side,
+        "target": "?",
+        "at": "nothing",
+    }
     if target >= CARD_TARGET:
         args |= {"target": cell_at(s, s.chart.card_cell[target - CARD_TARGET]), "at": "card"}
     elif target >= 0:
@@ -155,7 +162,7 @@ def _describe_fire(s: Position, kind: int, figure: int, action: int) -> Action:
 def _describe_gun(s: Position, kind: int, figure: int, action: int) -> Action:
     card, ship = (figure // 256, figure % 256) if kind == codes.GUN else (figure, s.react_ship)
     gun = cell_at(s, s.chart.card_cell[card])
-    args: dict[str, Param] = {**_ship(s, ship), "gun": gun}
+    args: dict[str, Param] = {**ship_args(s, ship), "gun": gun}
     if kind == codes.GUN:
         return Action(f"gun {gun} {args['cell']}", "gun", args, action)
     return Action(f"gun {gun}", "react", args, action)
@@ -168,7 +175,7 @@ def _describe_line(s: Position, kind: int, figure: int, action: int) -> Action:
 
 
 def _describe_prize(s: Position, kind: int, figure: int, action: int) -> Action:
-    own, prize = _ship(s, s.winner_ship), _ship(s, s.beaten)
+    own, prize = ship_args(s, s.winner_ship), ship_args(s, s.beaten)
     args: dict[str, Param] = {"ship": own["ship"], "prize": prize["ship"], "cell": own["cell"]}
     if kind == codes.KEEP_BOTH:
         return Action(f"keep {figure}", "keep", {**args, "masts": figure}, action)
@@ -187,7 +194,7 @@ def _describe_landing(s: Position, kind: int, figure: int, action: int) -> Actio
     masts = figure % 4
     if kind == codes.LAND_MASTS:
         cell = cell_at(s, s.chart.card_cell[figure // 4])
-        args: dict[str, Param] = {"ship": _ship(s, s.ship)["ship"], "cell": cell, "masts": masts}
+        args: dict[str, Param] = {"ship": ship_args(s, s.ship)["ship"], "cell": cell, "masts": masts}
         return Action(f"land {cell} {masts}", "land", args, action)
     start = s.chart.card_cell[figure // 32]
     goal = start + s.chart.steps[figure // 4 % 8]
@@ -236,7 +243,7 @@ def _parse_one(s: Position, word: str, given: str) -> int:
     if word in ON_CARD:
         return ON_CARD[word] * codes.KIND + _card_on(s, given)
     if word in ON_CELL:
-        return ON_CELL[word] * codes.KIND + _cell(s, given)
+        return ON_CELL[word] * codes.KIND + cell_named(s, given)
     if word == "reply":
         return codes.REPLY * codes.KIND + _number(given)
     if word == "keep":
@@ -260,7 +267,7 @@ def _parse_two(s: Position, word: str, one: str, other: str) -> int:
     if word == "land":
         return codes.LAND_MASTS * codes.KIND + _card_on(s, one) * 4 + _number(other)
     if word == "place":
-        return codes.PLACE_SHIP * codes.KIND + _cell(s, one) * 8 + _course(other)
+        return codes.PLACE_SHIP * codes.KIND + cell_named(s, one) * 8 + _course(other)
     return -1
 
 
@@ -277,7 +284,7 @@ def _course(text: str) -> int:
     return NAMES.index(text.upper())
 
 
-def _cell(s: Position, name: str) -> int:
+def cell_named(s: Position, name: str) -> int:
     spot = spot_of(name)
     if spot is not None and spot[0] < s.chart.width and spot[1] < s.chart.height:
         cell = s.chart.cell(*spot)
@@ -288,7 +295,7 @@ def _cell(s: Position, name: str) -> int:
 
 
 def _ship_on(s: Position, name: str) -> int:
-    cell = _cell(s, name)
+    cell = cell_named(s, name)
     ship = s.ship_at(cell)
     if ship < 0:
         raise BadNotation("sail-no-ship", {"cell": name.upper()})
@@ -296,14 +303,14 @@ def _ship_on(s: Position, name: str) -> int:
 
 
 def _card_on(s: Position, name: str) -> int:
-    card = int(s.chart.card_at[_cell(s, name)]) - 1
+    card = int(s.chart.card_at[cell_named(s, name)]) - 1
     if card < 0:
         raise BadNotation("sail-no-card", {"cell": name.upper()})
     return card
 
 
 def _party(s: Position, one: str, other: str) -> int:
-    start, goal = _cell(s, one), _cell(s, other)
+    start, goal = cell_named(s, one), cell_named(s, other)
     direction = direction_between(s.chart.stride, start, goal)
     if direction < 0:
         raise BadNotation("sail-not-neighbours", {"one": one.upper(), "other": other.upper()})

@@ -18,12 +18,13 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Plan,
     Result,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, score, text, universe, words
+from . import actions, cards, happenings, odds, plan, provenance, scenario, score, targets, text, universe, ways, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SailState
@@ -36,8 +37,10 @@ class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
     reasons = words.REASONS
+    pointing = targets.POINTING
     facts = Facts(
         id="sail",
+        rules=int(codes.RULES),
         seats=tuple(range(2, 17)),
         default_seats=2,
         minutes=(45, 120),
@@ -66,6 +69,7 @@ class Sail(Game):
         seat_names=words.SEATS,
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
+        place=4,
         peers=("breakthrough",),
     )
 
@@ -85,6 +89,7 @@ class Sail(Game):
         silent = not options["hunt_fort_active"]
         placed = options["placement"] == "preset"
         state = plan.new_state(content, self.deck_text(setup.files), setup.seats, module, silent, placed, chance)
+        state.rules = setup.rules
         self.apply_options(state, setup)
         return state
 
@@ -116,14 +121,14 @@ class Sail(Game):
         state.proceed()
         return state
 
-    def load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
+    def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> SailState:
         try:
-            return self._load(position, chance, files)
+            return self._load(text, rules, chance, files)
         except (ValueError, IndexError, OverflowError, KeyError) as error:
             raise BadInput("position", {"game": "sail", "why": str(error)}) from None
 
-    def _load(self, position: str, chance: Chance, files: Mapping[str, str]) -> SailState:
-        parts = position.split(" ")
+    def _load(self, text: str, number: int, chance: Chance, files: Mapping[str, str]) -> SailState:
+        parts = text.split(" ")
         if len(parts) != 16 or parts[:2] != ["sail", "1"]:
             raise ValueError("it should have 16 parts and begin with 'sail 1'")
         rules, seats, module = parts[2:5]
@@ -136,6 +141,7 @@ class Sail(Game):
         state = plan.new_state(content, self.deck_text(files), int(seats), int(module), silent, True, chance)
         if SCENARIOS[state.scenario] != rules:
             raise ValueError("the scenario file is another one")
+        state.rules = number
         restore(state, parts[5:])
         return state
 
@@ -176,6 +182,12 @@ class Sail(Game):
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
+
+    def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        return targets.meant(_sail(state), target, picked)
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        return ways.plans(_sail(state))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)

@@ -92,7 +92,7 @@ def _fire(s: Position, side: int, guns: int) -> Odds | None:
         owner = s.chart.card_owner[target - CARD_TARGET]
         chance = _chance(s, s.owner[s.ship], guns, bonus, owner)
         flips, misses = Line("odds-flips", {}, ("L73",)), Line("odds-misses", {}, ("L43",))
-        return Odds(((flips, chance), (misses, 1 - chance)), {"cards": chance})
+        return Odds(((flips, chance), (misses, 1 - chance)), {"cards": chance}, chance)
     return _hit(s, s.owner[s.ship], guns, bonus, s.owner[target], s.masts[target])
 
 
@@ -104,7 +104,7 @@ def _hit(s: Position, seat: int, dice: int, bonus: int, defender: int, masts: in
     """A shot or salvo at a ship: it hits, or sinks a ship with one mast, or misses."""
     chance = _chance(s, seat, dice, bonus, defender)
     hit = Line("odds-sinks" if masts == 1 else "odds-hits", {}, ("L44",) if masts == 1 else ("L41",))
-    return Odds(((hit, chance), (Line("odds-misses", {}, ("L43",)), 1 - chance)), {"masts": chance})
+    return Odds(((hit, chance), (Line("odds-misses", {}, ("L43",)), 1 - chance)), {"masts": chance}, chance)
 
 
 def _boarding(s: Position) -> Odds | None:
@@ -119,7 +119,7 @@ def _boarding(s: Position) -> Odds | None:
     left = boarding(s.masts[ship], s.masts[target], round_chance)
     outcomes = [(Line("odds-boards", {"masts": masts}, ("L56", "A47")), left[masts]) for masts in range(1, len(left))]
     outcomes.append((Line("odds-beaten", {}, ("A48",)), left[0]))
-    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))})
+    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))}, 1 - left[0])
 
 
 def _party(s: Position, card: int, direction: int, masts: int) -> Odds | None:
@@ -131,4 +131,4 @@ def _party(s: Position, card: int, direction: int, masts: int) -> Odds | None:
     left = storming(masts, per_die, once, s.throw_bonus(s.chart.card_owner[goal], GUN_DICE))
     outcomes = [(Line("odds-takes", {"masts": number}, ("A101",)), left[number]) for number in range(1, masts + 1)]
     outcomes.append((Line("odds-thrown-back", {}, ("A101",)), left[0]))
-    return Odds(tuple(outcomes), {"survivors": sum(number * chance for number, chance in enumerate(left))})
+    return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))}, 1 - left[0])

@@ -32,7 +32,7 @@ help-games = List the games, their seats and options.
 help-games-examples = {"  "}quarterdeck games --lang ru
 
 help-play = Play a game here, against bots or with others at this screen.
-help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); without it, me and a lieutenant
+help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); without it, me and a lieutenant
 help-play-seats = how many seats; without it, as many as players, or the game’s usual number
 help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
@@ -95,7 +95,7 @@ help-arena-sprt = stop as soon as it is certain whether the first bot is stronge
 help-arena-json = print the figures as JSON
 help-arena-examples =
     {"  "}quarterdeck arena GAME --bots captain,greedy --games 200
-    {"  "}quarterdeck arena GAME --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena GAME --bots flag,captain --sprt --games 1000
     {"  "}quarterdeck arena GAME --bots cmd:./mybot,sailor
 
 help-ladder = Measure every rank against the next lower one, and write the table to docs/ladder.md.
@@ -148,6 +148,7 @@ error-cli-save-taken = There is a saved game “{ $given }” already. Expected 
 error-cli-save-none = There is no saved game “{ $given }”. Saved games: { $expected }.
 error-cli-save-nothing = There is no saved game to go on with.
 error-cli-save-secret = The secret of “{ $given }” is missing or damaged ({ $file }), so the game cannot go on.
+error-cli-save-log = Game “{ $given }” cannot be resumed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be read: quarterdeck replay “{ $file }”.
 error-cli-save-busy = “{ $given }” is being played in another window. Expected a game that nobody plays now.
 error-cli-option-form = “{ $given }” is no option. Expected KEY=VALUE.
 error-cli-player = “{ $given }” cannot sit down. Expected me, a name, or one of: { $expected }.
@@ -293,3 +294,7 @@ error-cli-no-score = { $game } counts no points before the end.
 replay-step = { $step }/{ $last }
 replay-input = Enter next, p back, a number, seat N, truth, q:{" "}
 error-cli-replay-step = “{ $given }” leads nowhere. Expected Enter, p, a number from 0 to { $last }, seat N, truth or q.
+verify-protocol = Dice protocol { $protocol }.
+verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
+verify-given = All nonces are said to be of people; you know only your own.
+verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.

@@ -8,6 +8,9 @@ error-option-number = Option “{ $option }” is a whole number from { $low } t
 error-option-choice = Option “{ $option }” cannot be “{ $given }”. Possible: { $choices }.
 error-file-kind = { $game } takes no { $kind } file. It takes: { $expected }.
 error-position = This is not a position of { $game }: { $why }.
+error-option-missing = The set-up of this { $game } table says nothing of “{ $option }”, which its rules (number { $rules }) ask for. It is damaged.
+error-rules-newer = This was made with number { $given } of the rules of { $game }, and this program knows them up to { $known }. Update the program.
+error-position-newer = This position of { $game } is written in version { $given }, and this program reads up to { $known }. Update the program.
 error-outcome = “{ $given }” is no outcome: a number from 1 to { $most }, please.
 error-notation-empty = Nothing was written. Write an action, or “help”.
 

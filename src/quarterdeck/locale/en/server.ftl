@@ -48,6 +48,7 @@ error-serve-log-level = There is no log level “{ $given }”. Levels: { $expec
 error-serve-base-url = “{ $given }” is no base URL. Expected http:// or https:// and a host, without a path.
 error-serve-key = { $file } is no signing key. Expected { $digits } hexadecimal digits; remove the file to have a new one made.
 error-serve-key-read = Cannot read the signing key { $file }: { $why }.
+error-serve-epoch = Cannot write { $file }, by which the server knows a database that was put back: { $why }.
 error-serve-key-write = Cannot write the signing key { $file }: { $why }.
 error-serve-database = Cannot open the database { $file }: { $why }.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
@@ -100,8 +101,10 @@ error-replay = There is no such replay.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
+error-no-dice = There is nothing to recompute: the dice were real, or their secret is not shown yet.
 error-nonce-form = The share of the dice has to be 16 to 64 hexadecimal digits.
 error-actions = Expected 1 to { $most } actions of at most { $length } characters.
+error-targets = Expected at most { $most } targets of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
 
@@ -109,3 +112,4 @@ error-restart = The server is restarting. The page reconnects by itself.
 
 prompt-throw = Real dice: { $what }.
 prompt-drawn = The game is drawn by agreement.
+prompt-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at and kept as a replay; the host has been told.

@@ -7,6 +7,8 @@ error-not-over = The game is not over yet.
 error-not-begun = The game has not begun: a seat has not given its share of the dice yet.
 error-nonce = A share of the dice is 1 to 64 letters, digits, hyphens or underscores.
 error-nonce-given = This seat has given its share of the dice already.
+error-nonce-late = This share of the dice came too late: the game had begun with one derived from the secret instead, which nobody could choose.
+error-epoch = Dice of epoch { $given } cannot follow those of epoch { $now }: an epoch only comes after a restore, and its number only grows.
 error-seat = There is no seat { $given }; seats are numbered from 1 to { $expected }.
 error-version = The table has no version { $given }; the latest is { $expected }.
 error-level = There is no level “{ $given }”. Levels: { $expected }.
@@ -23,6 +25,7 @@ error-secret-missing = The secret of the dice is not known, so the game cannot g
 error-outcome-needed = The table waits for real dice: say first what they show.
 error-outcome-not-needed = No dice are asked for now.
 error-log-differs = Entry { $entry } of the log cannot be done as it is written.
+error-table-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at.
 error-undo-nothing = There is nothing to take back.
 error-undo-barrier = This cannot be taken back: it showed dice or something that was hidden.
 error-undo-other = This cannot be taken back: { $seat } has acted since.
@@ -37,6 +40,7 @@ error-draw-not-asked = Only people who are still in the game are asked about a d
 reason-table-not-pending = { $seat } has nothing to decide now; it is the turn of { $pending }.
 reason-table-over = The game is over.
 reason-table-refused = The rules do not allow this now.
+reason-table-no-use = Nothing can be done there now.
 reason-order-refused = This standing order ({ $what } = { $value }) cannot be given.
 
 end-draw-agreed = Draw by agreement
@@ -48,6 +52,7 @@ event-draw-accept = { $player } agrees to a draw.
 event-draw-decline = { $player } declines the draw.
 event-seat-bot = A bot plays on: { $player }.
 event-seat-person = { $player } takes the seat.
+event-epoch = The server was put back from a copy: dice of epoch { $epoch } from here, so that none comes up that was already seen.
 
 # Replay files
 error-replay-size = This is too long for a replay file: at most { $most } characters.
@@ -73,8 +78,11 @@ verify-sealed = The dice cannot be verified yet: the secret is not revealed. { $
 } with the rules so far.
 verify-commitment = Line { $line }: the commitment is not the one that the nonces were given for.
 verify-secret = Line { $line }: the secret does not match the commitment.
+verify-terms = Line { $line }: the secret does not match the commitment together with the game, seats, options, files and position above; one of these has been changed.
 verify-seed = Line { $line }: the secret does not follow from this seed.
 verify-nonce = Line { $line }: this nonce is not the one that was given.
+verify-nonce-chosen = Line { $line }: the nonce of a bot does not follow from the secret, so somebody could have chosen it.
+verify-nonce-derived = Line { $line }: this nonce is said to be derived from the secret, but does not follow from it.
 verify-nonce-missing = Line { $line }: the game cannot have begun, a seat has given no nonce.
 verify-illegal = Line { $line }: the rules do not allow this.
 verify-refused = Line { $line }: the table does not allow this.

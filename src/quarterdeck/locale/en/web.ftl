@@ -5,14 +5,6 @@
 web-lead = Naval board games, played by the book: against a bot, together at one table, or at a distance by a link. Every rule is one click away.
 web-home = Home
 web-games = Games
-web-game-lords = Lords of the Seas
-    .blurb = Lay your fleet ship by ship, fire along rows and diagonals, hire mercenaries, build runs and sets.
-web-game-fleet = Fleet: The Dice Game
-    .blurb = Throw, choose, launch boats and land the catch before the season ends.
-web-game-admiral = Admiral
-    .blurb = Wind, shoals and broadsides: a whole system of scenarios for one to six captains.
-web-game-sail = Admiral: Age of Sail
-    .blurb = Fleets of sail, forts and the wind; the last fleet afloat wins.
 web-game-facts = { $seats } { $count ->
     [one] player
    *[other] players
@@ -34,6 +26,7 @@ web-import = Open a file
 web-your-turn = your turn
 web-playing = being played
 web-finished = finished
+web-closed = closed
 web-waits = waits for players
 web-sit = Take a seat
 web-go-on = Go on
@@ -130,7 +123,7 @@ web-decline-draw = Decline
 web-resign = Resign
 web-resign-sure = Resign for good?
 web-watch-link = Link for watchers
-web-promise = The dice are sealed. Their promise (SHA-256 of the secret):
+web-promise = The dice are sealed. Their promise (SHA-256 of the secret and of what is played):
 web-copy = Copy
 web-copied = Copied
 web-waiting = The game begins when everybody is here
@@ -147,6 +140,9 @@ web-newer = The server has a newer version.
 web-reload = Reload
 web-elsewhere = This table is open in another tab too. Moves made there appear here.
 error-offline = The server cannot be reached.
+error-dice-promise = The promise of the dice is not the one that this browser saw first: the server may have changed its secret. Do not trust the dice of this game, and ask the host.
+error-dice-share = The share of the dice of seat { $seat } is another one than when the game began. Do not trust the dice of this game, and ask the host.
+error-dice-nonce = The share of the dice that this browser gave for seat { $seat } is not in the log. Unless you opened this table on another device, the server may have chosen the dice: do not trust them, and ask the host.
 error-server = The server answered with an error ({ $status }).
 
 ## The curtain
@@ -173,14 +169,33 @@ web-to-rematch = To the rematch
 web-replay = Replay
 web-download = Download
 web-see-board = Look at the board
-web-dice-kept = Dice verified: the secret is the one that was promised
-web-dice-broken = The secret is not the one that was promised
-web-dice-insecure = This browser checks dice only over https
+web-dice-kept = Dice verified: { $draws ->
+    [one] one outcome
+   *[other] all { $draws } outcomes
+} computed again by your browser
+web-dice-broken = The dice do not agree: { $count ->
+    [one] one thing is wrong
+   *[other] { $count } things are wrong
+}
+web-dice-failed = The dice could not be checked: the server did not send them
 web-dice-computing = Checking the dice…
-web-dice-how = Before the first move the server showed the SHA-256 of its secret; then every seat added a number of its own. Your browser has just computed the SHA-256 again.
+web-dice-how = Before the first move the server promised its secret by a SHA-256; then every person added a number. From these your browser has computed every die and shuffle again.
+web-dice-remembered = It has compared the promise with the one it saw first, and your own numbers with those it gave.
+web-dice-not-remembered = It was not there when the game began, so it takes the promise from the server.
+web-dice-first = This game is of dice protocol 1: a server could choose bots' numbers after the people's.
+web-proof-promise = The promise is not the one that this browser saw first.
+web-proof-secret = The secret does not match the promise.
+web-proof-terms = The promise was made for another game, or for other options.
+web-proof-nonce = The share that this browser gave for seat { $seat } is not among them.
+web-proof-share = The share of seat { $seat } is not the one that the server told when the game began.
+web-proof-bot = The share of seat { $seat }, a bot, does not follow from the secret: somebody could have chosen it.
+web-proof-derived = The share of seat { $seat } is said to follow from the secret, but does not.
+web-proof-epoch = Entry { $line }: the epoch of the dice goes back.
+web-proof-draw = Entry { $line }: the server says { $shown } (number { $said } of { $n }), but the secret gives number { $expected }.
 web-commitment = Promise
 web-secret = Secret
 web-nonce = From seat { $number }
+web-nonce-derived = Seat { $number }, from the secret
 
 ## Replays
 
@@ -193,7 +208,7 @@ web-score = Score
 web-outcome = Result
 web-score-graph = Points over the game
 web-proof = Proof
-web-replay-verified = Every die recomputed from the secret: all agree
+web-replay-verified = The server's own check, rules included: all agree
 web-replay-unproven = The dice of this game cannot be recomputed
 web-share = Link to this moment
 

@@ -32,7 +32,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, admiral; random, greedy); если не указано, вы и лейтенант
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и лейтенант
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -95,7 +95,7 @@ help-arena-sprt = остановиться, как только ясно, сил
 help-arena-json = вывести числа в JSON
 help-arena-examples =
     {"  "}quarterdeck arena ИГРА --bots captain,greedy --games 200
-    {"  "}quarterdeck arena ИГРА --bots admiral,captain --sprt --games 1000
+    {"  "}quarterdeck arena ИГРА --bots flag,captain --sprt --games 1000
     {"  "}quarterdeck arena ИГРА --bots cmd:./mybot,sailor
 
 help-ladder = Измерить каждое звание против предыдущего и записать таблицу в docs/ladder.md.
@@ -148,6 +148,7 @@ error-cli-save-taken = Сохранённая партия «{ $given }» уже
 error-cli-save-none = Сохранённой партии «{ $given }» нет. Есть: { $expected }.
 error-cli-save-nothing = Нет сохранённых партий, которые можно продолжить.
 error-cli-save-secret = Секрет партии «{ $given }» утерян или повреждён ({ $file }), продолжить её нельзя.
+error-cli-save-log = Игру «{ $given }» не продолжить: запись { $entry } её журнала больше нельзя исполнить ({ $why }). Всё до неё можно прочесть: quarterdeck replay «{ $file }».
 error-cli-save-busy = Партию «{ $given }» сейчас играют в другом окне. Ожидается партия, которую никто не играет.
 error-cli-option-form = «{ $given }» — не настройка. Ожидается КЛЮЧ=ЗНАЧЕНИЕ.
 error-cli-player = «{ $given }» не может сесть за стол. Ожидается me, имя или бот: { $expected }.
@@ -297,3 +298,7 @@ error-cli-no-score = В «{ $game }» до конца партии очки не
 replay-step = { $step }/{ $last }
 replay-input = Enter дальше, p назад, номер, место N, правда, q:{" "}
 error-cli-replay-step = «{ $given }» никуда не ведёт. Ожидается Enter, p, число от 0 до { $last }, место N, правда или q.
+verify-protocol = Протокол костей { $protocol }.
+verify-derived = Доли, выведенные из секрета (боты и те, кто ничего не внёс): { $seats }.
+verify-given = Сказано, что все доли внесли люди; наверняка вы знаете только свою.
+verify-epoch = Со строки { $line }: кости эпохи { $epoch }, потому что сервер восстановлен из копии.

@@ -8,6 +8,9 @@ error-option-number = Настройка «{ $option }» — целое числ
 error-option-choice = Настройка «{ $option }» не может быть «{ $given }». Можно: { $choices }.
 error-file-kind = «{ $game }» не принимает файл вида { $kind }. Принимает: { $expected }.
 error-position = Это не позиция игры { $game }: { $why }.
+error-option-missing = В описании этого стола «{ $game }» не указана настройка «{ $option }», которую спрашивают его правила (номер { $rules }). Описание повреждено.
+error-rules-newer = Это сделано по правилам «{ $game }» номер { $given }, а эта программа знает их до номера { $known }. Обновите программу.
+error-position-newer = Эта позиция игры «{ $game }» записана в версии { $given }, а эта программа читает до { $known }. Обновите программу.
 error-outcome = «{ $given }» — не исход: нужно число от 1 до { $most }.
 error-notation-empty = Пусто. Напишите ход или «help».
 

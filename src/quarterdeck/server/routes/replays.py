@@ -55,6 +55,12 @@ async def get_log(replays: Replays, replay: str, seat: int = -2) -> Response[m.R
     return Response((await replays.get(replay)).log(seat), headers=FOREVER)
 
 
+@get("/api/replays/{replay:str}/dice")
+async def get_dice(replays: Replays, replay: str) -> Response[m.ReplayDice]:
+    """Every draw, with what proves it."""
+    return Response((await replays.get(replay)).dice(), headers=FOREVER)
+
+
 @get("/api/replays/{replay:str}/scores")
 async def get_scores(replays: Replays, replay: str) -> Response[m.ReplayScores]:
     """Points over time."""
@@ -67,4 +73,4 @@ def _file(replay: OpenReplay, download: bool) -> Response[str]:
     return Response(replay.text, media_type="text/plain", headers=headers)
 
 
-HANDLERS = [post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_scores]
+HANDLERS = [post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]

@@ -23,8 +23,9 @@ AnyRequest = Request[Any, Any, Any]
 @get("/api/health")
 async def get_health(server: Server) -> m.Health:
     """Whether the server is well: it can read its database."""
-    await server.storage.guest("")
-    return m.Health(status="ok", version=__version__, tables=server.hub.count, sockets=server.hub.sockets)
+    closed = await server.storage.count_closed()
+    hub = server.hub
+    return m.Health(status="ok", version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
 
 
 @get("/api/games")

@@ -40,24 +40,3 @@ export function middle(cell: string, height: number): { x: number; y: number } {
   const { x, y } = corner(cell, height);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
-
-/** The course on which one cell lies from another, and how far; null where no straight line leads there. */
-export function bearing(from: string, to: string): { course: string; cells: number } | null {
-  const a = spotOf(from);
-  const b = spotOf(to);
-  if (!a || !b) return null;
-  const east = b.column - a.column;
-  const north = b.row - a.row;
-  if ((east === 0 && north === 0) || (east !== 0 && north !== 0 && Math.abs(east) !== Math.abs(north))) return null;
-  const course = COURSES.find((one) => STEPS[one]![0] === Math.sign(east) && STEPS[one]![1] === Math.sign(north))!;
-  return { course, cells: Math.max(Math.abs(east), Math.abs(north)) };
-}
-
-/** The cells strictly between two cells on a straight line. */
-export function between(from: string, to: string): string[] {
-  const way = bearing(from, to);
-  const start = spotOf(from);
-  if (!way || !start) return [];
-  const [east, north] = STEPS[way.course]!;
-  return Array.from({ length: way.cells - 1 }, (_, i) => cellName(start.column + east * (i + 1), start.row + north * (i + 1)));
-}

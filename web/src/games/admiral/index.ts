@@ -1,11 +1,9 @@
-// Admiral for the frame: its drawings, and what its actions and events point at.
+// Admiral for the frame: its drawings, and what its events point at.
 
 import type { GameModule, Target } from "../../lib/game";
 import type { EventLine } from "../../lib/messages";
 import Board from "./Board.svelte";
 import { spotOf } from "./geometry";
-import { success } from "./odds";
-import { attempt, targets } from "./orders";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { AdmiralView } from "./view";
@@ -37,10 +35,7 @@ export const module: GameModule = {
   Summary: Summary as GameModule["Summary"],
   trays: [],
   pages: () => [{ id: "chart", title: "board-page", icon: "a-chart" }],
-  targets,
-  attempt,
   name: nameOf,
-  chance: (action) => (action.odds ? success(action.odds) : null),
   icon: (action) => ICONS[action.kind] ?? "i-next",
   duration: (event) => SHOWN[event.key] ?? 0,
   touched,

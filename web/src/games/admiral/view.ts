@@ -96,6 +96,18 @@ export interface ScenarioView {
   race: boolean;
 }
 
+/** A ship or fort that takes a share of the hull points left after a fight, in the order of asking. */
+export interface SharerView {
+  name: string;
+  type: string;
+  seat: number;
+  cell: string;
+  hull: number;
+  given: number;
+  open: boolean;
+  texts: string[];
+}
+
 /** The whole table as one seat sees it. */
 export interface AdmiralView {
   viewer: number;
@@ -117,6 +129,8 @@ export interface AdmiralView {
   target: string;
   salvo: Record<string, number>;
   points: number;
+  due: number;
+  sharers: SharerView[];
   unit: string;
   sailing: string;
   reconstructed: boolean;

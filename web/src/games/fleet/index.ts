@@ -1,12 +1,11 @@
-// Fleet for the frame: its drawings, and what its actions and events point at.
+// Fleet for the frame: its drawings, and what its events point at.
 
 import type { GameModule, Target } from "../../lib/game";
 import type { EventLine, WireAction } from "../../lib/messages";
 import Board from "./Board.svelte";
-import { drawing, placeOf, word } from "./sheet";
+import { drawing, pages, placeOf, word } from "./sheet";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
-import { OWN_PLACE, pages, targets } from "./targets";
 import type { FleetView } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -14,14 +13,6 @@ const ICONS: Record<string, string> = {
   bonus: "f-crab", catch: "f-oyster", sell: "f-coin",
 };
 const ROLL = 260; // ms a die of a roll is waited for while it tumbles
-
-function attempt(view: FleetView, target: Target): string | null {
-  const [kind = "", name = ""] = target.split(":");
-  if (kind === "sec") return `mark ${name}`;
-  if (kind === "die") return `take ${name}`;
-  if (kind === "bonus") return `bonus ${name}`;
-  return view.viewer >= 0 && OWN_PLACE.has(kind) ? kind : null;
-}
 
 function touched(event: EventLine): Target[] {
   if (event.key === "crossed") return [placeOf(0, word(event.args.section))];
@@ -51,8 +42,6 @@ export const module: GameModule = {
   Summary: Summary as GameModule["Summary"],
   trays: [],
   pages,
-  targets,
-  attempt,
   name: nameOf,
   icon,
   duration: (event) => (event.key === "rolled" || event.key === "rerolled" ? ROLL : touched(event).length ? 300 : event.key === "caught" ? 350 : 0),

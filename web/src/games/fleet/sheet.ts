@@ -1,6 +1,6 @@
 // The parts of a sheet by name, and what an action or event says about them. No rules: only reading.
 
-import type { Target } from "../../lib/game";
+import type { BoardPage, Target } from "../../lib/game";
 import type { EntryLine, EventLine, WireAction } from "../../lib/messages";
 import type { BoatView, FleetView, SectionView, SheetView } from "./view";
 
@@ -132,4 +132,13 @@ export function pageOf(target: Target): string {
   const [kind = "", name = ""] = target.split(":");
   if (kind === "sec") return COLUMNS.includes(name) ? "boats" : "town";
   return kind === "hex" ? "town" : "";
+}
+
+/** The pages of the sheet on a phone. */
+export function pages(view: FleetView): BoardPage[] {
+  return [
+    { id: "boats", title: "board-page-boats", icon: "f-boat" },
+    { id: "town", title: "board-page-town", icon: "f-harbor" },
+    ...(view.sheets.length > 1 ? [{ id: "others", title: "board-page-others", icon: "i-eye" }] : []),
+  ];
 }

@@ -54,14 +54,6 @@ export function headingOf(dx: number, dy: number): string {
   return HEADINGS[(turns + 8) % 8]!;
 }
 
-/** The heading on which one cell lies from another, the nearest of the eight, and how many steps. */
-export function bearing(from: string, to: string): { heading: string; steps: number } {
-  const a = spotOf(from)!;
-  const b = spotOf(to)!;
-  const [dx, dy] = [b.column - a.column, b.row - a.row];
-  return { heading: headingOf(dx, dy), steps: Math.max(Math.abs(dx), Math.abs(dy)) };
-}
-
 /** The cells exactly to both sides of a ship on a cell with a heading. */
 export function abeam(cell: string, heading: string): string[] {
   const at = HEADINGS.indexOf(heading as never);

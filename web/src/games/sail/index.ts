@@ -1,4 +1,4 @@
-// Admiral: Age of Sail for the frame: its drawings, and what its actions and events point at.
+// Admiral: Age of Sail for the frame: its drawings, and what its events point at.
 
 import type { GameModule, Target } from "../../lib/game";
 import type { EventLine } from "../../lib/messages";
@@ -8,9 +8,8 @@ import { iconOf } from "./icons";
 import Squadron from "./Squadron.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
-import { attempt, cellOf, targets } from "./targets";
+import { cellOf } from "./targets";
 import Weather from "./Weather.svelte";
-import { chanceOf } from "./words";
 import type { SailView } from "./view";
 
 /** How long an event is shown at normal speed, in ms. */
@@ -44,11 +43,8 @@ export const module: GameModule = {
     { id: "squadron", title: "board-squadron", icon: "s-ship", component: Squadron as never },
   ],
   pages: () => [{ id: "chart", title: "board-chart", icon: "s-chart" }],
-  targets,
-  attempt: attempt as GameModule["attempt"],
   name: nameOf,
   icon: iconOf,
-  chance: chanceOf,
   duration: (event) => DURATIONS[event.key] ?? 0,
   touched,
   pointed: () => [],

@@ -1,7 +1,6 @@
 // Age of Sail's things in words, for screen readers, tiles and tooltips; the texts are in the game's locale/*/board.ftl.
 
 import { say } from "../../lib/i18n.svelte";
-import type { WireAction } from "../../lib/messages";
 import { settings } from "../../lib/settings.svelte";
 import { GAME } from "./geometry";
 import type { CardView, SailView, ShipView, Words } from "./view";
@@ -45,12 +44,6 @@ export function describeCell(view: SailView, cell: string): string {
   const ship = view.ships.find((one) => one.cell === cell);
   const card = view.cards.find((one) => one.cell === cell);
   return `${cell}: ${ship ? describeShip(view, ship) : card ? describeCard(view, card) : tell("board-open-sea")}`;
-}
-
-/** The chance of success of an action, where the server tells it: the last of its outcomes is the failure. */
-export function chanceOf(action: WireAction): number | null {
-  const worst = action.odds?.outcomes.at(-1);
-  return worst ? 1 - worst[1] : null;
 }
 
 export function percent(chance: number): string {

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+
 # Ship types, in the order of the card table.
 LINE: Final[i64] = 0
 GALLEON: Final[i64] = 1

@@ -316,7 +316,7 @@ class AdmiralState(Position):
             resample(self, seat, chance)
             self.menu_size = -1
 
-    def position(self) -> str:
+    def position_text(self) -> str:
         return position_text(self)
 
     def checksum(self) -> i64:
@@ -355,9 +355,10 @@ def empty_state(scenario: Scenario, chance: Chance) -> AdmiralState:
     return AdmiralState(scenario, chance, ships, forts, players, crowd, berths, pearls, laid)
 
 
-def new_game(scenario: Scenario, chance: Chance) -> AdmiralState:
+def new_game(scenario: Scenario, chance: Chance, rules: i64) -> AdmiralState:
     """A game at its first decision."""
     state = empty_state(scenario, chance)
+    state.rules = rules
     state.events = []
     preparation.begin(state)
     state.actor = first(state.pending())

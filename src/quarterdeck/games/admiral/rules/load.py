@@ -33,9 +33,10 @@ def read_parts(text: str) -> dict[str, str]:
     return parts
 
 
-def load(parts: dict[str, str], scenario: Scenario, chance: Chance) -> AdmiralState:
+def load(parts: dict[str, str], scenario: Scenario, chance: Chance, rules: i64) -> AdmiralState:
     """The position that the parts describe."""
     s = empty_state(scenario, chance)
+    s.rules = rules
     chart = scenario.chart
     read_reefs(s, parts["reefs"])
     fill(s.ships, parts["ships"], SHIP, "ships")

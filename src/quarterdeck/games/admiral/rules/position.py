@@ -18,6 +18,7 @@ from .codes import (
     LOAD,
     OWNER,
     PLACE_REEFS,
+    RULES,
     RUNNING,
     S_ORDER,
     S_OUT,
@@ -47,6 +48,7 @@ class Position(State):
         mines: "vec[i64]",
     ) -> None:
         super().__init__(scenario.seats, chance)
+        self.rules = RULES
         self.scenario: Scenario = scenario
         self.chart: Chart = scenario.chart
         self.ships: vec[i64] = ships
@@ -106,6 +108,7 @@ class Position(State):
         """Copies every field that the constructor was not given."""
         copy.actor = self.actor
         copy.barrier = self.barrier
+        copy.rules = self.rules
         copy.phase = self.phase
         copy.round = self.round
         copy.turn_at = self.turn_at

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+
 # Sections of a sheet. 0 to 4 are the boat columns (and the five types), 5 to 9 the Harbor, 10 to 17 the Wharf.
 SHRIMP: Final[i64] = 0
 COD: Final[i64] = 1

@@ -134,7 +134,7 @@ class FleetState(Position):
         """All is open but the dice to come."""
         self.chance = chance
 
-    def position(self) -> str:
+    def position_text(self) -> str:
         return position_text(self)
 
     def checksum(self) -> i64:

@@ -14,7 +14,7 @@ from .preparation import blank_sheets
 from .sheet import Sheet
 
 
-def load(text: str, box: Components, chance: Chance) -> FleetState:
+def load(text: str, box: Components, chance: Chance, rules: i64) -> FleetState:
     """The position that a text describes."""
     words = text.split(" ")
     if len(words) < 6 or len(words) > 9 or words[0] != "fleet" or words[1] != "1":
@@ -24,6 +24,7 @@ def load(text: str, box: Components, chance: Chance) -> FleetState:
     if figures[0] != seats:
         raise ValueError("position-seats")
     s = FleetState(box, chance, blank_sheets(box, seats))
+    s.rules = rules
     read_game(s, figures)
     read_pool(s, part(words[3], "pool"))
     s.strict_wharf = number_from(part(words[4], "options")) == 1

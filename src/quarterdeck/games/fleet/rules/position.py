@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
 from ....engine.state import State
-from .codes import CASINO, CRAB, IDLE, RUNNING, SHRIMP, START
+from .codes import CASINO, CRAB, IDLE, RULES, RUNNING, SHRIMP, START
 from .components import Components
 from .sheet import Sheet
 
@@ -15,6 +15,7 @@ class Position(State):
 
     def __init__(self, box: Components, chance: Chance, sheets: list[Sheet]) -> None:
         super().__init__(len(sheets), chance)
+        self.rules = RULES
         self.box: Components = box
         self.sheets: list[Sheet] = sheets
         self.solo: bool = len(sheets) == 1
@@ -37,6 +38,7 @@ class Position(State):
         """Copies every field that the constructor was not given."""
         copy.actor = self.actor
         copy.barrier = self.barrier
+        copy.rules = self.rules
         copy.strict_wharf = self.strict_wharf
         copy.round = self.round
         copy.step = self.step

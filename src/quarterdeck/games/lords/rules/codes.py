@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+
 # Effects. 1 to 6 are printed on cells, 2, 4 and 7 to 10 on ships, the rest on mercenaries.
 NONE: Final[i64] = 0
 POINT: Final[i64] = 1

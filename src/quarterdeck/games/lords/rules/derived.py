@@ -114,6 +114,7 @@ def side_frame(side: Side) -> str:
 
 def copy_fields(s: Position, copy: Position) -> None:
     """Copies every field that the constructor was not given."""
+    copy.rules = s.rules
     copy.actor = s.actor
     copy.barrier = s.barrier
     copy.bit_1 = s.bit_1

@@ -76,7 +76,7 @@ class LordsState(Position):
         cells = members(self.token)
         self.fake = bit(cells[chance.below(len(cells))])
 
-    def position(self) -> str:
+    def position_text(self) -> str:
         return HEAD + derived.parts_text(self)
 
     def checksum(self) -> i64:

@@ -15,11 +15,12 @@ from .preparation import empty_sea
 from .turn import find_cheapest, look_around
 
 
-def load(text: str, box: Components, chance: Chance) -> LordsState:
+def load(text: str, box: Components, chance: Chance, rules: i64) -> LordsState:
     """The position that a text describes."""
     if not text.startswith(HEAD):
         raise ValueError("it should begin with '" + HEAD + "'")
     s = LordsState(box, chance, empty_sea(), Side(Seat(0)), Side(Seat(1)))
+    s.rules = rules
     read_parts(s, text[len(HEAD) :].split(" "))
     find_work(s)
     broken = s.audit()

@@ -13,7 +13,7 @@ from ....engine.bits import bit
 from ....engine.chance import Chance
 from ....engine.positions import Shared
 from ....engine.state import Seat, State
-from .codes import ARRANGE, BY_CONCESSION, COMMODORE, EXTRA, OVER, RUNNING
+from .codes import ARRANGE, BY_CONCESSION, COMMODORE, EXTRA, OVER, RULES, RUNNING
 from .components import Components
 from .sea import (
     ALL,
@@ -130,6 +130,7 @@ class Position(State):
         self.set_of_four: Count = box.set_of_four
         self.expert: bool = False
         "work"
+        self.rules = RULES
         self.box: Shared[Components] = box
         self.other: Whose = dark
         self.shield_supply: Count = box.shields

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+
 # Which rules are played.
 BATTLE: Final[i64] = 0
 PIRATES: Final[i64] = 1

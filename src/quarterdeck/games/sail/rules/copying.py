@@ -7,6 +7,7 @@ def copy_into(s: Position, copy: Position) -> None:
     """Copies every field that the constructor was not given."""
     copy.actor = s.actor
     copy.barrier = s.barrier
+    copy.rules = s.rules
     copy_options(s, copy)
     copy_shared(s, copy)
     copy.where = s.where[:]

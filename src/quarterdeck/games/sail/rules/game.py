@@ -308,7 +308,7 @@ class SailState(Position):
                 orders[place] = 0
         self.orders = orders
 
-    def position(self) -> str:
+    def position_text(self) -> str:
         return position_text(self)
 
     def checksum(self) -> i64:

@@ -12,7 +12,7 @@ from ....engine.bits import bit
 from ....engine.chance import Chance
 from ....engine.state import State
 from .chart import Chart
-from .codes import ACTIVATED, ASSAULT, BATTLE, FREE, MOST_SHIPS, PLACE, RUNNING, SMALL, UP
+from .codes import ACTIVATED, ASSAULT, BATTLE, FREE, MOST_SHIPS, PLACE, RULES, RUNNING, SMALL, UP
 from .decks import Decks
 
 USUAL_MENU: Final[i64] = 64  # room for nearly every decision; a longer list makes it grow
@@ -43,6 +43,7 @@ class Position(State):
 
     def __init__(self, seats: i64, ships: i64, chart: Chart, decks: Decks, chance: Chance) -> None:
         super().__init__(seats, chance)
+        self.rules = RULES
         self.decks: Decks = decks
         self.chart: Chart = chart
         self.ships: i64 = ships

@@ -1,8 +1,23 @@
 """What a server on the open internet needs to remember."""
 
+import sqlalchemy as sa
+from alembic import op
+
 revision = "0002"
 down_revision = "0001"
 
 
 def upgrade() -> None:
     """Adds columns with the value that a row from before has."""
+    op.add_column("tables", sa.Column("fault", sa.Text, nullable=False, server_default=""))
+    op.create_index("tables_closed", "tables", ["id"], sqlite_where=sa.text("fault <> ''"))
+    op.add_column("tables", sa.Column("protocol", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("tables", sa.Column("commitment", sa.String, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("seats", sa.Column("derived", sa.Boolean, nullable=False, server_default="0"))
+    op.create_table(
+        "marks",
+        sa.Column("token", sa.String, primary_key=True),
+        sa.Column("epoch", sa.Integer, nullable=False),
+        sa.Column("entries", sa.Integer, nullable=False),
+    )

@@ -1,7 +1,5 @@
 # Admiral: names, options, prompts, actions, reasons, events, results.
 
-game-name = Admiral
-game-blurb = Sailing fleets at war: wind, broadsides, boarding, fireships and forts, on boards that scenarios draw.
 game-goal = Every scenario says how it is won; in Pearl Shoals, bring enough pearls to your forts.
 game-provenance = The printed ship cards, islands and set-ups are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 
@@ -274,6 +272,9 @@ reason-not-your-turn = Mine orders are changed in your own turn.
 reason-on-a-reef = There is a reef on { $cell } already.
 reason-no-such-action = There is no such action.
 reason-shot-number = { $ship } does not have that many shots.
+reason-choose-first = Choose one of your ships first.
+reason-forts-stay = Forts do not sail: choose a ship.
+reason-off-course = { $cell } is on no straight or diagonal line from { $ship }, and a ship keeps its course for the whole move.
 
 event-order-die = { $player } throws { $die } for the turn order.
 event-order = { $player } moves as number { $place }.

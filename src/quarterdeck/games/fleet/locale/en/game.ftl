@@ -1,7 +1,5 @@
 ### Fleet: The Dice Game: names, options, prompts, actions, reasons, events, scoring.
 
-game-name = Fleet: The Dice Game
-game-blurb = Take dice, mark your sheet, launch boats and fill them with fish; every few coins a star marks one box more.
 game-goal = Have the most points after ten rounds: from fish, boats, licences, buildings and the King Crab bonus.
 game-provenance = The printed sheet is not known to us: this game is played with a reconstructed one. If you own the box, play with an edition file of your own.
 component-columns = { $count ->

@@ -1,7 +1,5 @@
 # Lords of the Seas: names, options, prompts, actions, reasons, events, scoring.
 
-game-name = Lords of the Seas
-game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mine, hire, and line up numbers for points.
 game-goal = Lay sets and runs of your ships, keep them afloat for sixteen turns, and have more points than your opponent.
 game-provenance = The printed boards and mercenary numbers are not known to us: this game is played with reconstructed ones. If you own the box, play with an edition file of your own.
 component-boards = What is printed on the six sea boards
@@ -174,6 +172,7 @@ reason-boarding-mercenary = A mercenary has a permanent shield and cannot be boa
 reason-boarding-own = { $cell } holds your own battle ship.
 reason-no-target-there = No enemy battle ship lies in that direction.
 reason-wrong-direction = This shot cannot be fired in that direction.
+reason-not-hit = A shot in that direction does not hit { $cell }: it flies in a straight line to the first enemy battle ship.
 reason-not-burning = There is no burning ship of yours on { $cell }.
 reason-ship-on-cell = A ship lies on { $cell }; mines go on cells without ships.
 reason-mine-on-cell = A mine lies on { $cell } already.

@@ -1,10 +1,7 @@
 # Admiral: Age of Sail: names, options, prompts, actions, reasons, events, mistakes.
 
-
 ## Names
 
-game-name = Admiral: Age of Sail
-game-blurb = Squadrons under sail: the wind decides how far, broadsides decide the rest. Shoot, board, take prizes, repair at your fortress.
 game-goal = Sink or capture all foreign ships, so that only yours are left on the board.
 game-provenance = The printed wind and situation cards, the size of the board and the outline of the fortress are not known to us: they are reconstructed. If you own the box, play with a deck file and a scenario file of your own.
 nobody = nobody
@@ -349,6 +346,18 @@ reason-wrong-card = That fortress card cannot be named here.
 reason-compulsory = The card must be carried out.
 reason-island-begun = The island has been begun: lay it card by card.
 reason-barred-already = That has been said already.
+reason-choose-first = Choose one of your ships first.
+reason-no-ship-there = There is no ship on { $cell }.
+reason-heading-first = The { $ship } { $cell } has no heading yet: choose it first, then fire.
+reason-off-course = { $to } is on no straight or diagonal line from the { $ship } { $cell }.
+reason-heading-locked = The { $ship } { $cell } keeps its heading, { $heading }, until it is done.
+reason-not-beside = { $to } is not exactly abeam of the { $ship } { $cell }.
+reason-too-far = On that heading the { $ship } { $cell } can sail { $range ->
+    [0] no cell
+    [one] one cell
+   *[other] { $range } cells
+} now.
+reason-something-between = Something lies between the { $ship } { $cell } and { $to }: a fortress, a ship, or the edge of the sea.
 
 ## Events
 

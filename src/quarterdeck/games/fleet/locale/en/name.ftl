@@ -1,0 +1,4 @@
+# What the game is called and is about: the home page shows it before anything else of the game is loaded.
+
+game-name = Fleet: The Dice Game
+game-blurb = Take dice, mark your sheet, launch boats and fill them with fish; every few coins a star marks one box more.
