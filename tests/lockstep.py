@@ -63,7 +63,7 @@ def digest(*things: object) -> str:
 
 def side(tree: Path, name: str, games: int) -> "subprocess.Popen[str]":
     """One worktree's process, with its own package and its own tests/play.py."""
-    command = [str(tree / ".venv/bin/python"), str(HERE / "tests/lockstep.py"), "--play", name, str(games)]
+    command = [str(tree / ".venv/bin/python"), "-P", str(HERE / "tests/lockstep.py"), "--play", name, str(games)]
     environment = {"PYTHONPATH": f"{tree / 'src'}:{tree / 'tests'}", "PATH": "/usr/bin:/bin"}
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=tree)
 

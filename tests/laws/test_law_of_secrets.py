@@ -8,6 +8,7 @@ from play import clicks, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
+from quarterdeck.errors import BadNotation
 from quarterdeck.games.base import Game, Setup
 
 
@@ -41,8 +42,16 @@ def together(game: Game, state: State) -> object:
 def answered(game: Game, setup: Setup, state: State, step: int) -> list[object]:
     """What the actor is told about clicks, and about what is blocked for what he picks."""
     asked = clicks(game, setup, state, step)
-    told: list[object] = [game.explain_click(state, target, picked) for target, picked in asked]
+    told = [explained(game, state, target, picked) for target, picked in asked]
     return told + [game.blocked(state, frozenset({target})) for target, _ in asked]
+
+
+def explained(game: Game, state: State, target: str, picked: frozenset[str]) -> object:
+    """What is wrong with a click; a target that there is later, but not now, names nothing."""
+    try:
+        return game.explain_click(state, target, picked)
+    except BadNotation as error:
+        return error.code, error.params
 
 
 def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:
