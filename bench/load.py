@@ -1,4 +1,4 @@
-"""Load figures of the server (`make load`): acknowledgements under load, views, opening a long table, undo.
+"""Load figures of the server (`make load`): acknowledgements under load, views, long tables, undo, attacks.
 
 Everything runs on this machine over the loopback: the server in a process of its own, its clients in this one. Figures
 are wall-clock time as a player feels it, clients' own work included.
@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+import attacks
 import httpx
 import msgspec
 from rich.console import Console
@@ -35,6 +36,8 @@ from quarterdeck.table.dice import new_nonce, new_secret
 from quarterdeck.table.entries import encode
 
 ACK_MS, VIEW_MS, OPEN_MS, UNDO_MS = 50.0, 1.0, 100.0, 50.0  # the bars of issue 3
+TIMES_LONGER = 3.0  # a person's longest wait for a bot beside twenty tables of bots, against the quiet one (issue 12)
+LONGER_MS = 250.0  # and a bystander's longest ping while hostile files are thrown
 UNDOS = 50  # takebacks measured
 LONG = 500  # entries of the long table
 MOST_SECONDS = 30.0  # for one acknowledgement, however busy the machine
@@ -255,7 +258,7 @@ def open_times(game: Game) -> tuple[int, list[float]]:
     )
     log = [EntryRow(encode(entry).decode(), 0) for entry in table.log]
     storage: Storage = object.__new__(Storage)
-    return table.version, timed(5, lambda: LiveTable(storage, row, list(log)))
+    return table.version, timed(5, lambda: LiveTable(storage, row).read(log))
 
 
 def undo_times(game: Game) -> list[float]:
@@ -300,6 +303,29 @@ class Report:
         limit = "" if bar is None else f"{bar:g} ms"
         self.grid.add_row(f"{name} ({len(seconds)})", f"{middle:.2f} ms", f"{most:.2f} ms", limit, verdict)
 
+    def compare(self, name: str, quiet: list[float], loud: list[float], bar: float) -> None:
+        """The longest of a figure, quiet and attacked; the bar is in milliseconds."""
+        before, longest = max(quiet) * 1000, max(loud) * 1000
+        met = longest <= bar
+        self.missed += not met
+        self.grid.add_row(f"{name}, longest of {len(quiet)} quiet", "", f"{before:.0f} ms", "", "")
+        verdict = "met" if met else "missed"
+        self.grid.add_row(f"  and of {len(loud)} attacked", "", f"{longest:.0f} ms", f"{bar:.0f} ms", verdict)
+
+
+def attack(report: Report) -> None:
+    """What one guest can do to another, on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        server, url = start_server(Path(folder))
+        try:
+            quiet, attacked = asyncio.run(attacks.fair_bots(url))
+            report.compare("wait for a bot", quiet, attacked, max(quiet) * 1000 * TIMES_LONGER)
+            quiet, attacked = asyncio.run(attacks.hostile_files(url))
+            report.compare("ping beside hostile files", quiet, attacked, max(quiet) * 1000 + LONGER_MS)
+        finally:
+            server.terminate()
+            server.wait()
+
 
 def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
     """A server of its own on a free port, and its address."""
@@ -319,9 +345,15 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second")
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--attacks-only", action="store_true", help="what one guest can do to another, nothing else")
     given: Any = parser.parse_args()
     game = find(given.game)
     report = Report()
+    attack(report)
+    console = Console(width=120)
+    if given.attacks_only:
+        console.print(report.grid)
+        return 1 if report.missed else 0
     with tempfile.TemporaryDirectory() as folder:
         server, url = start_server(Path(folder))
         try:
@@ -336,7 +368,6 @@ def main() -> int:
     entries, opened = open_times(game)
     report.add(f"open a table of {entries} entries", opened, OPEN_MS)
     report.add(f"undo at a table of {LONG} entries", undo_times(game), UNDO_MS)
-    console = Console(width=120)
     console.print(report.grid)
     build = "compiled" if compiled() else "interpreted"
     share = load.processor / max(given.seconds, 1e-9)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 BUDGET = 20.0  # seconds of CPU that one test may take, with what was started for it; the soak has no such limit
-# A browser without a graphics card draws with the CPU, and more often the longer a test waits: on a busy machine whole
-# games of Fleet took up to 49 s. To be brought down to the others' budget.
+# More than the others' for now: whole games of Fleet take 47 s with Chromium's share, two browsers 41, and a
+# few tests 20 to 30. To be brought down.
 BROWSER_BUDGET = 60.0
 DEAREST = 10  # tests that the summary names
 ROOT = Path(__file__).parent.parent

@@ -1,7 +1,7 @@
 """Texts in both languages, from Fluent files: the package's own, and each game's on top of them."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -11,6 +11,7 @@ from .errors import IllegalAction, Param, QuarterdeckError
 from .games.base import Game, Line
 
 LANGUAGES = ("ru", "en")
+GIVEN = "given"  # the argument that holds what a user wrote; a name never begins with `@` (table/names.py)
 LONGEST_QUOTE = 300  # of a user's text in an error; Fluent itself gives up beyond 1,000
 
 
@@ -20,7 +21,7 @@ def sources(package: str, lang: str) -> list[Traversable]:
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
-@cache
+@lru_cache(maxsize=64)  # languages times games, and room for those from outside
 def bundle(lang: str, game: Game | None) -> FluentBundle:
     """All messages of a language: a game's own over the common ones."""
     texts = FluentBundle([lang], use_isolating=False)
@@ -42,7 +43,10 @@ def has(lang: str, game: Game | None, key: str) -> bool:
 
 
 def say(lang: str, game: Game | None, key: str, args: Mapping[str, object] | None = None) -> str:
-    """A message in words; arguments that begin with `@` are translated first. A missing text shows its key."""
+    """A message in words; arguments that begin with `@` are translated first, except what a user gave.
+
+    A missing text shows its key.
+    """
     if not has(lang, game, key):
         return key
     name, _, attribute = key.partition(".")
@@ -51,7 +55,8 @@ def say(lang: str, game: Game | None, key: str, args: Mapping[str, object] | Non
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     words = {
-        k: say(lang, game, v[1:]) if isinstance(v, str) and v.startswith("@") else v for k, v in (args or {}).items()
+        k: say(lang, game, v[1:]) if isinstance(v, str) and v.startswith("@") and k != GIVEN else v
+        for k, v in (args or {}).items()
     }
     text, _ = texts.format_pattern(pattern, words)
     return str(text)

@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,8 +24,6 @@ FLAGS = (
     "--disable-sync",
 )
 HOW = "no Chromium here: `apt-get install chromium`, or put chromium, chromium-browser or google-chrome on the PATH"
-
-POLLING = 50  # milliseconds between two looks; Playwright's own way draws the page anew for each
 
 expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine must not fail a test
 
@@ -103,7 +100,6 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
         contexts.append(context)
         page = context.new_page()
-        page.wait_for_function = partial(page.wait_for_function, polling=POLLING)  # type: ignore[method-assign]
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.on(
             "console", lambda message: mistakes.append(message.text) if "Content Security" in message.text else None

@@ -1,5 +1,6 @@
 """Laws of hidden information: what a seat gets never depends on what it cannot know."""
 
+from collections.abc import Callable
 from itertools import islice
 
 import msgspec
@@ -42,14 +43,14 @@ def together(game: Game, state: State) -> object:
 def answered(game: Game, setup: Setup, state: State, step: int) -> list[object]:
     """What the actor is told about clicks, and about what is blocked for what he picks."""
     asked = clicks(game, setup, state, step)
-    told = [explained(game, state, target, picked) for target, picked in asked]
-    return told + [game.blocked(state, frozenset({target})) for target, _ in asked]
+    told = [answer(game.explain_click, state, target, picked) for target, picked in asked]
+    return told + [answer(game.blocked, state, frozenset({target})) for target, _ in asked]
 
 
-def explained(game: Game, state: State, target: str, picked: frozenset[str]) -> object:
-    """What is wrong with a click; a target that there is later, but not now, names nothing."""
+def answer(question: Callable[..., object], *about: object) -> object:
+    """The answer, or that it names nothing of this game: another one of the same setup may have other mercenaries."""
     try:
-        return game.explain_click(state, target, picked)
+        return question(*about)
     except BadNotation as error:
         return error.code, error.params
 

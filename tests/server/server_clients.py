@@ -23,15 +23,20 @@ Json = dict[str, Any]
 class ServerProcess:
     """`quarterdeck serve` on a free port, with the toy among its games."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, before: str = "", database: Path | None = None) -> None:
+        """A server with options; `before` is Python that changes it first, for patience that a test has not."""
         self.folder = folder
-        self.database = folder / "quarterdeck.sqlite"
+        self.database = database or folder / "quarterdeck.sqlite"
         self.arguments = arguments
+        self.before = before
         self.start()
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--no-browser", "--port", "0", "--limits", "100000"]
+        program = f"{self.before}\nfrom quarterdeck.cli.main import main\nraise SystemExit(main())"
+        start = ["-c", program] if self.before else ["-m", "quarterdeck"]
+        command = [sys.executable, *start, "serve", "--no-browser", "--port", "0", "--limits", "100000"]
+        command += ["--database", str(self.database)]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": "toy", "LANG": "en"}
         environment["PYTHONPATH"] = str(TESTS)
         self.log = (self.folder / "log.txt").open("ab")

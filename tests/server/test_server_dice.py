@@ -17,7 +17,7 @@ from quarterdeck.server.epochs import Epochs, Mark, epoch_file, next_epoch
 from quarterdeck.server.refusals import Denied
 from quarterdeck.server.server import Server
 from quarterdeck.server.session import Session
-from quarterdeck.server.storage import SeatRow, TableRow
+from quarterdeck.server.storage import Conflict, SeatRow, TableRow
 from quarterdeck.table.dice import PROTOCOL, commitment, derived_nonce, new_secret
 from quarterdeck.table.verify import Report, verify
 
@@ -55,6 +55,8 @@ class TestNonces:
             assert session.nonces() == ()
             with pytest.raises(Denied, match="nonce-late"):
                 await session.do(m.Nonce(id=1, seat=0, nonce=NONCE))
+            with pytest.raises(Conflict, match="nonce-late"):  # one that came at the very moment
+                await server.storage.give_nonce(live.row.id, 0, NONCE)
             assert live.table.nonces[0] == derived_nonce(live.row.secret, 0)
             assert live.table.record.derived == (0, 1)
             await server.stop()

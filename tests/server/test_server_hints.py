@@ -8,7 +8,8 @@ from server_clients import Person
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games import find
-from quarterdeck.server.workers import Job, Workers
+from quarterdeck.server.board import LocalBoard
+from quarterdeck.server.jobs import Decide, Job
 
 
 def test_the_best_few_actions_come_with_chance_and_reasons_in_both_languages(anna: Person) -> None:
@@ -70,19 +71,19 @@ def test_a_kept_tree_changes_nothing_but_the_time(toy_worker: None) -> None:
     game = find("toy")
 
     async def play(follows: bool) -> bool:
-        workers = Workers(1)
+        board = LocalBoard(1)
         state = game.new(game.setup(2, {}), Chance(4))
         last = -1
         while not state.is_over():
             seat = int(state.to_move())
-            job = Job("toy", {}, state.position(), seat, "captain", 3, table="t", follows=follows and last == seat)
-            text = (await workers.think(job)).text
+            task = Decide("toy", {}, state.position(), seat, "captain", 3, follows and last == seat)
+            text = (await board.do(Job(task=task, owner="anna", table="t"))).text
             state.act_as(seat)
             code = game.parse(state, text)
             assert state.why_not(code) == 0
             state.apply(code)
             last = seat
-        workers.close()
+        board.close()
         return True
 
     assert asyncio.run(play(True))
@@ -94,18 +95,18 @@ def test_a_worker_tells_how_far_it_is_and_stops_when_asked(toy_worker: None, mon
     position = game.new(game.setup(2, {"first_player": "light"}), Chance(1)).position()
 
     async def ask() -> None:
-        workers = Workers(1)
+        board = LocalBoard(1)
         reports: list[float] = []
-        job = Job("lords", {}, position, 0, "flag", 1)
-        whole = (await workers.think(job, reports.append)).text
+        job = Job(task=Decide("lords", {}, position, 0, "flag", 1), owner="anna")
+        whole = (await board.do(job, reports.append)).text
         assert reports == sorted(reports)
         assert all(0 < share <= 1 for share in reports)
-        thinking = asyncio.create_task(workers.think(job))
+        thinking = asyncio.create_task(board.do(job))
         await asyncio.sleep(0)  # it has begun
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        assert (await workers.think(job)).text == whole  # the same process answers the next one
-        workers.close()
+        assert (await board.do(job)).text == whole  # the same process answers the next one
+        board.close()
 
     asyncio.run(ask())

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import stat
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,15 +20,17 @@ from quarterdeck import i18n
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find
 from quarterdeck.server import lobby, migrations, pages, schema
+from quarterdeck.server.board import LocalBoard
 from quarterdeck.server.database import Database
-from quarterdeck.server.keys import Signer, hash_pin, is_pin, load_key
+from quarterdeck.server.jobs import Decide, Job, JobLost
+from quarterdeck.server.keys import COOKIE_SECONDS, Pass, Signer, hash_pin, is_pin, load_key
 from quarterdeck.server.limits import Limit, Limits, TooFast
 from quarterdeck.server.live import MOST_IDLE, Listener
+from quarterdeck.server.logs import Journal, Json, Text
 from quarterdeck.server.messages import SeatRequest, TableRequest
-from quarterdeck.server.run import Redact
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.workers import Job, WorkerLost, Workers
+from quarterdeck.server.workers import Worker
 from quarterdeck.table.dice import derived_nonce
 
 SOURCES = [file.read_text("utf-8") for file in Path(package.__file__).parent.rglob("*.py")]
@@ -67,8 +70,11 @@ def test_a_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
 
 def test_a_token_is_good_for_its_purpose_only() -> None:
     signer = Signer(b"k" * 32)
-    cookie = signer.cookie("anna", 1)
-    assert signer.read_cookie(cookie) == "anna"
+    mine = Pass("anna", 1, int(time.time()), 0)
+    cookie = signer.cookie(mine)
+    assert signer.read_cookie(cookie) == mine
+    assert signer.read_cookie(signer.cookie(mine._replace(issued=mine.issued - COOKIE_SECONDS - 1))) is None
+    assert signer.read_cookie(signer.token("guest", "anna", 1)) is not None, "cookies from before still open seats"
     assert signer.read_seat_link(cookie) is None
     assert Signer(b"l" * 32).read_cookie(cookie) is None
     order = signer.order("restore a")
@@ -285,20 +291,22 @@ def test_a_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None
     from quarterdeck.engine.chance import Chance
 
     state = game.new(game.setup(2, {}), Chance(1))
-    job = Job("toy", {}, state.position(), 0, "random", 1)
+    task = Decide("toy", {}, state.position(), 0, "random", 1)
+    job = Job(task=task, owner="anna")
 
     async def kill_one() -> None:
-        workers = Workers(1)
-        first = (await workers.think(job)).text
+        board = LocalBoard(1)
+        first = (await board.do(job)).text
         assert first in ("light", "heavy")
-        (worker,) = workers._all
+        (worker,) = board._hands.values()
+        assert isinstance(worker, Worker)
         worker._process.kill()
         worker._process.join()
-        assert (await workers.think(job)).text == first
-        with pytest.raises(WorkerLost):
-            await workers.think(Job("toy", {}, "no position", 0, "random", 1))
-        assert (await workers.think(job)).text == first
-        workers.close()
+        assert (await board.do(job)).text == first
+        with pytest.raises(JobLost):
+            await board.do(Job(task=Decide("toy", {}, "no position", 0, "random", 1), owner="anna"))
+        assert (await board.do(job)).text == first
+        board.close()
 
     asyncio.run(kill_one())
 
@@ -311,8 +319,8 @@ def test_a_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None
 )
 def test_the_log_has_no_secrets(line: str) -> None:
     record = logging.LogRecord("x", logging.INFO, "", 0, "%s", (line,), None)
-    assert Redact().filter(record)
-    assert "SECRET" not in record.getMessage()
+    for format in (Text(), Journal(), Json()):
+        assert "SECRET" not in format.format(record)
 
 
 def test_every_refusal_has_a_text_in_both_languages() -> None:

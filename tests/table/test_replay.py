@@ -13,10 +13,10 @@ from quarterdeck.games.base import Setup
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.dice import NONCE
 from quarterdeck.table.entries import Draw, Order, Outcome, Play, Resign, Sit, Takeback
+from quarterdeck.table.names import LONGEST_NAME, check_name
 from quarterdeck.table.replay import Replay, ReplayLine, from_table, open_table, walk
 from quarterdeck.table.replay_parse import MOST_CHARACTERS, MOST_ENTRIES
 from quarterdeck.table.replay_text import parse, write
-from quarterdeck.table.seats import LONGEST_NAME, check_name
 
 quick = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]

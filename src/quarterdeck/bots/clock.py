@@ -1,8 +1,7 @@
-"""The time a bot may take: a decision and a whole turn have their caps, whatever its level."""
+"""The time a bot may take: a decision and a whole turn have their caps, whatever its level.
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from time import monotonic
+Thinking counts, waiting for a processor does not, so that a rank plays the same on a busy machine.
+"""
 
 from .levels import DECISION_SECONDS, TURN_SECONDS
 
@@ -16,13 +15,12 @@ class TurnClock:
         self._seat = -1
         self._spent = 0.0
 
-    @contextmanager
-    def decision(self, seat: int) -> Iterator[float]:
-        """Gives the seconds that a decision may take, and counts those that it took."""
+    def allow(self, seat: int) -> float:
+        """The seconds that a seat's next decision may take."""
         if seat != self._seat:
             self._seat, self._spent = seat, 0.0
-        began = monotonic()
-        try:
-            yield max(LEAST_SECONDS, min(DECISION_SECONDS, TURN_SECONDS - self._spent))
-        finally:
-            self._spent += monotonic() - began
+        return max(LEAST_SECONDS, min(DECISION_SECONDS, TURN_SECONDS - self._spent))
+
+    def spend(self, seconds: float) -> None:
+        """Counts what the decision took."""
+        self._spent += seconds

@@ -7,7 +7,7 @@ after the answer that it fears most; over several samples of what the seat canno
 from collections import Counter
 from collections.abc import Callable, Iterable
 from statistics import fmean, median_low
-from time import monotonic
+from time import thread_time
 
 import msgspec
 
@@ -18,7 +18,7 @@ from ..engine.state import State
 from ..games.base import Action, Game, ScoreItem
 from . import levels
 from .match import totals
-from .thinker import Stop, Thinker, known_to
+from .thinker import Slices, Stop, Thinker, known_to, run
 
 LEVEL = levels.HIGHEST  # people are given the best advice there is
 MOST = 3  # actions named
@@ -29,6 +29,7 @@ MOST_STEPS = 40  # of one turn that is foreseen
 POINTS = "points"
 PLAYOUT_SECONDS = 0.3  # for the points of one action; a game whose playouts take longer shows the chance alone
 LEAST_PLAYOUTS = 5  # fewer say nothing
+ALL_THOUGHT = (1, 1)  # iterations done and wanted: what is left is finding words
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,27 +77,35 @@ def advise(
     level: str = LEVEL,
 ) -> tuple[Hint, ...]:
     """The best few actions of a seat that owes a decision, the best first; the same seed gives the same advice."""
-    thinker = Thinker(game, seat, level, seed)
-    choice = thinker.choose(state, seconds, stop)
+    return run(slices(Thinker(game, seat, level, seed), state, seconds), stop)
+
+
+def slices(thinker: Thinker, state: State, seconds: float) -> Slices[tuple[Hint, ...]]:
+    """The same, slice by slice."""
+    seat, seed = thinker.seat, thinker.seed
+    choice = yield from thinker.slices(state, seconds)
     search = thinker.search
     known = known_to(state, seat, seed)
     if search is None:  # one action only, nothing to think about
         empty = Search(thinker.evaluator, seed, 1.0, 1.0, 0, 1)
-        return (_hint(thinker, empty, state, choice.code, float(thinker.evaluator.value(known, seat)), 1.0),)
+        value = float(thinker.evaluator.value(known, seat))
+        return ((yield from _hint(thinker, empty, state, choice.code, value, 1.0)),)
     thought = max(1, int(search.root_visits()))
     legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
     legal.sort(key=lambda found: found.code != choice.code)  # what it would do; the others by how often it looked
-    return tuple(
-        _hint(thinker, search, state, found.code, found.value, found.visits / thought)
-        for found in legal[:MOST]
-        if found.code == choice.code or found.visits >= LEAST_SHARE * thought
-    )
+    hints = []
+    for found in legal[:MOST]:
+        if found.code == choice.code or found.visits >= LEAST_SHARE * thought:
+            hints.append((yield from _hint(thinker, search, state, found.code, found.value, found.visits / thought)))
+    return tuple(hints)
 
 
-def _hint(thinker: Thinker, search: Search, state: State, code: int, value: float, share: float) -> Hint:
+def _hint(thinker: Thinker, search: Search, state: State, code: int, value: float, share: float) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
-    seen = [_foresee(thinker, search, known_to(state, seat, thinker.seed + k), code) for k in range(SAMPLES)]
-    points = _final_points(thinker, [one.end for one in seen])
+    seen = []
+    for k in range(SAMPLES):
+        seen.append((yield from _foresee(thinker, search, known_to(state, seat, thinker.seed + k), code)))
+    points = yield from _final_points(thinker, [one.end for one in seen])
     gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
     others = [other for other in range(state.seats) if other != seat]
     reply = Counter(one.reply.text for one in seen if one.reply is not None).most_common(1)
@@ -118,7 +127,7 @@ def _hint(thinker: Thinker, search: Search, state: State, code: int, value: floa
     )
 
 
-def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Foresight:
+def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slices[Foresight]:
     """Plays an action on, the rest of the turn and the answer to it, as the tree or the next best judgement would."""
     game, seat = thinker.game, thinker.seat
     before = _worth(game, known)
@@ -129,6 +138,7 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Fores
     reply: Action | None = None
     turn = before
     for _ in range(MOST_STEPS):
+        yield ALL_THOUGHT
         if known.is_over() or (reply is not None and known.actor == seat):
             break
         if known.actor != seat and reply is None:
@@ -151,15 +161,18 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Fores
     return Foresight(before, after if reply is None else turn, after, line, reply, known, won)
 
 
-def _final_points(thinker: Thinker, starts: list[State]) -> float | None:
+def _final_points(thinker: Thinker, starts: list[State]) -> Slices[float | None]:
     """The mean of the seat's points when greedy players finish the samples; None without points or time."""
-    deadline = monotonic() + PLAYOUT_SECONDS
+    left = PLAYOUT_SECONDS
     scores: list[int] = []
     for start in starts:
         state = start.clone()
         chance = Chance(thinker.seed + len(scores))
-        while not state.is_over() and monotonic() < deadline:
+        while not state.is_over() and left > 0:
+            left += thread_time()
             state.apply(greedy_action(state, thinker.evaluator, chance))
+            left -= thread_time()
+            yield ALL_THOUGHT
         points = totals(thinker.game, state) if state.is_over() else ()
         if not points:
             break

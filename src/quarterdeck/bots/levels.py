@@ -62,6 +62,12 @@ def current(name: str) -> str:
     return RENAMED.get(level, level) + sign + style
 
 
+def is_brief(name: str) -> bool:
+    """Whether a level decides within milliseconds in every game: it looks ahead a little or not at all."""
+    level = name.partition(":")[0]
+    return level in PLAIN or level in RANKS[: RANKS.index("lieutenant") + 1]
+
+
 def is_level(game: Game, name: str) -> bool:
     """Whether there is such a level, with a style or without."""
     level, sign, style = current(name).partition(":")

@@ -1,10 +1,13 @@
 """A bot at work: it gets copies of what its seat can see, and says what it would do and why it thinks so.
 
-Law: two states that its seat cannot tell apart, the same seed, the same choice.
+Law: two states that its seat cannot tell apart, the same seed, the same choice. It thinks in slices, between which
+anything may happen (it may be stopped, or put aside for something more urgent) without changing what comes of it; its
+time is what it thinks, not what it waits.
 """
 
-from collections.abc import Callable
-from time import monotonic
+from collections.abc import Callable, Generator
+from time import thread_time
+from typing import TypeVar
 
 import msgspec
 
@@ -17,9 +20,12 @@ from ..games.weights import STANDARD, weighed
 from . import levels
 
 APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
-SLICE = 64  # iterations between two looks at the clock: under 1 ms in the fastest game, under 20 ms in the slowest
+MOST_A_SLICE = 64  # iterations: under 1 ms in the fastest game, under 20 ms in the slowest
+SLICE_SECONDS = 0.02  # a slice that took longer is followed by one of half as many: without a compiler all are slow
 MOST_NODES = 400_000  # a tree of a long game is begun anew beyond this, about 22 MB
 Stop = Callable[[int, int], bool]  # asked now and then with the iterations done and wanted: whether to stop
+Came = TypeVar("Came")
+Slices = Generator[tuple[int, int], bool | None, Came]  # yields iterations done and wanted, is sent whether to stop
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -50,6 +56,7 @@ class Thinker:
         self.evaluator = evaluator or self._own_evaluator()
         self.search: Search | None = None
         self.barrier = 0  # of the state that the search is about
+        self.spent = 0.0  # seconds of thinking in the last decision
 
     def _own_evaluator(self) -> Evaluator:
         style = STANDARD if self.level is None else self.level.style
@@ -65,10 +72,15 @@ class Thinker:
         self.search = None
 
     def choose(self, state: State, seconds: float = levels.DECISION_SECONDS, stop: Stop | None = None) -> Choice:
-        """What to do as this seat, which has to owe a decision.
+        """What to do as this seat, which has to owe a decision; all slices in a row."""
+        return run(self.slices(state, seconds), stop)
+
+    def slices(self, state: State, seconds: float = levels.DECISION_SECONDS) -> Slices[Choice]:
+        """The same, slice by slice.
 
         Only a copy is thought about in which all that the seat cannot know is resampled: a bot cannot cheat.
         """
+        self.spent = 0.0
         known = known_to(state, self.seat, self.seed + APART)
         if known.count_actions() == 1:
             return Choice(known.nth_action(0))
@@ -78,25 +90,38 @@ class Thinker:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
             return Choice(greedy_action(known, self.evaluator, taste, self.level.noise))
-        return self._look_ahead(known, self.level, taste, seconds, stop)
+        return (yield from self._look_ahead(known, self.level, taste, seconds))
 
-    def _look_ahead(
-        self, known: State, level: levels.Level, taste: Chance, seconds: float, stop: Stop | None
-    ) -> Choice:
+    def _look_ahead(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
         search = self.search
         if self.barrier != known.barrier:  # a die fell or a card was seen: the tree is about all that could have come
             search = None
         self.barrier = known.barrier
         if search is None:
             search = self.search = new_search(self.evaluator, level, taste.below(MASK32 >> 1))
-        deadline = monotonic() + seconds
-        wanted = level.iterations
+        wanted, size = level.iterations, 1
         while search.root_visits() < wanted or search.best_action(known) < 0:  # a kept tree may know nothing legal
-            search.think(known, min(SLICE, max(1, wanted - search.root_visits())))
-            if monotonic() > deadline or (stop is not None and stop(search.root_visits(), wanted)):
+            took = -thread_time()
+            search.think(known, min(size, max(1, wanted - search.root_visits())))
+            took += thread_time()
+            self.spent += took
+            size = max(1, size // 2) if took > SLICE_SECONDS else min(MOST_A_SLICE, size * 2)
+            stopped = yield int(search.root_visits()), wanted
+            if stopped or self.spent > seconds:
                 break
         found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
         return Choice(search.best_action(known), found, search.root_visits())
+
+
+def run(slices: Slices[Came], stop: Stop | None = None) -> Came:
+    """What comes of slices done in a row; `stop` is asked between them."""
+    try:
+        done, wanted = next(slices)
+        while True:
+            done, wanted = slices.send(stop is not None and stop(done, wanted))
+    except StopIteration as end:
+        came: Came = end.value
+        return came
 
 
 def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:

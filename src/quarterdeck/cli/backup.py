@@ -5,6 +5,7 @@ import json
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from ..errors import BadInput, QuarterdeckError
 from ..server.copies import back_up, before_restore, check_copy
@@ -49,7 +50,7 @@ def restore_here(database: Path, file: Path) -> str:
     try:
         kept = before_restore(database) if database.exists() else None
         if kept is not None:
-            back_up(database, kept)
+            keep(database, kept)
         opened = Database(database)
         try:
             opened.restore_now(file)
@@ -60,17 +61,35 @@ def restore_here(database: Path, file: Path) -> str:
         lock.close()
 
 
+def keep(database: Path, kept: Path) -> None:
+    """Copies a database; a damaged one, which cannot be copied, is moved out of the way."""
+    try:
+        back_up(database, kept)
+        check_copy(kept)
+    except BadInput:
+        for beside in ("", "-wal", "-shm"):
+            part = database.with_name(database.name + beside)
+            if part.exists():
+                part.replace(kept.with_name(kept.name + beside))
+
+
 def order_restore(holder: Holder, key: Path, file: Path) -> str:
-    """Has the running server take a copy back; only whoever can read its key file can order that."""
+    """Has the running server take a copy back."""
+    body = json.dumps({"file": str(file)}).encode()
+    return str(post_order(holder, key, "restore", body, f"restore {file}")["kept"])
+
+
+def post_order(holder: Holder, key: Path, route: str, body: bytes, order: str) -> dict[str, Any]:
+    """The answer of a running server to an order; only whoever can read its key file can give one."""
     request = urllib.request.Request(
-        f"{holder.url}/api/admin/restore",
-        json.dumps({"file": str(file)}).encode(),
-        {"content-type": "application/json", ORDER: Signer(load_key(key)).order(f"restore {file}")},
+        f"{holder.url}/api/admin/{route}",
+        body,
+        {"content-type": "application/json", ORDER: Signer(load_key(key)).order(order)},
     )
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # it is this machine: no proxy can reach it
     try:
         with direct.open(request, timeout=PATIENCE) as answer:
-            return str(json.load(answer)["kept"])
+            return dict(json.load(answer))
     except urllib.error.HTTPError as error:
         problem = json.load(error)
         raise QuarterdeckError(problem["code"], problem["params"]) from None

@@ -7,6 +7,7 @@ from pathlib import Path
 from .. import games
 from ..errors import BadInput
 from ..games.base import Game
+from ..games.owner_file import look
 from .context import Context
 
 OWN_FILE = {"edition": "components.toml", "scenario": "scenario.toml"}  # in the game's data folder
@@ -61,9 +62,11 @@ def check(context: Context, kind: str, path: str, name: str | None) -> int:
 
 def named_game(content: str, path: str) -> str:
     """The game that a file's own `game = "..."` names."""
+    if hard := look(content):
+        raise BadInput(hard.key.removeprefix("error-"), hard.args)
     try:
         named = tomllib.loads(content).get("game")
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput("cli-file-toml", {"file": path, "why": str(error)}) from None
     if not isinstance(named, str):
         raise BadInput("cli-file-game", {"file": path, "expected": ", ".join(games.ids())})

@@ -28,8 +28,10 @@ class Opponents:
     def choose(self, table: Table, seat: int, seed: int) -> tuple[Action, str]:
         """What a bot does, and what there is to complain of a program."""
         name = table.seats[seat].name
-        with self._clock.decision(seat) as seconds, Thinking(self.context, name) as thinking:
-            choice = self._choice(table, seat, seed, seconds, thinking)
+        began = monotonic()
+        with Thinking(self.context, name) as thinking:
+            choice = self._choice(table, seat, seed, self._clock.allow(seat), thinking)
+        self._clock.spend(monotonic() - began)  # nobody else is waited for here
         return table.game.action(known_to(table.state, seat, seed), choice.code), choice.complaint
 
     def _choice(self, table: Table, seat: int, seed: int, seconds: float, thinking: "Thinking") -> Choice:

@@ -247,8 +247,36 @@ def _serve(command: Command) -> None:
     command.add("--base-url", metavar="URL")
     command.add("--key-file", metavar=command.context.say("help-name-file"))
     command.add("--log-level", metavar="warning")
+    command.add("--log-format", metavar="text|json")
+    command.add("--log-file", metavar=command.context.say("help-name-file"))
+    command.add("--log-size", metavar="MB", type=number("--log-size"))
+    command.add("--log-files", metavar="N", type=whole_number("--log-files"))
+    command.add("--metrics-token-file", metavar=command.context.say("help-name-file"))
     command.add("--limits", metavar="N", type=number("--limits"))
+    command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
+    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
     command.add("--no-browser", action="store_true")
+
+
+def _admin(command: Command) -> None:
+    file = command.context.say("help-name-file")
+    command.add("act", nargs="?", metavar=command.context.say("help-name-act"))
+    command.add("words", nargs="*", metavar="ID")
+    command.add("--game", metavar=command.context.say("help-name-game"))
+    command.add("--phase", metavar="waiting|playing|over")
+    command.add("--guest", metavar="ID")
+    command.add("--name", metavar=command.context.say("help-name-text"))
+    command.add("--banned", action="store_true")
+    command.add("--older-than", metavar="90d")
+    command.add("--limit", metavar="N", type=whole_number("--limit"))
+    command.add("--json", action="store_true")
+    command.add("--reason", metavar=command.context.say("help-name-text"))
+    command.add("--resign", action="store_true")
+    command.add("--what", metavar="waiting,over")
+    command.add("--dry-run", action="store_true")
+    command.add("--yes", action="store_true")
+    command.add("--database", metavar=file)
+    command.add("--key-file", metavar=file)
 
 
 def _backup(command: Command) -> None:
@@ -272,4 +300,5 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),
+    "admin": ("admin", _admin),
 }

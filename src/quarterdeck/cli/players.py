@@ -5,7 +5,8 @@ from ..bots import levels
 from ..bots.external import PREFIX, check_command
 from ..errors import BadInput
 from ..games.base import Game
-from ..table.seats import LONGEST_NAME, Seat, check_name, seat_argument
+from ..table.names import LONGEST_NAME, check_name
+from ..table.seats import Seat, seat_argument
 from .context import Context
 
 ME = ("me", "я")

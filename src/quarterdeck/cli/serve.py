@@ -8,6 +8,8 @@ from ..server.pages import STATIC
 from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_file, key_file
 from .context import Context
 
+LOGGING = ("log_format", "log_file", "log_size", "log_files", "metrics_token_file")
+
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Serves until a signal; where a server runs already on these data, opens its page."""
@@ -45,7 +47,7 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     """The settings of a command line; what is not given there has its default."""
     given = {
         name: value
-        for name in ("host", "port", "base_url", "log_level", "limits")
+        for name in ("host", "port", "base_url", "log_level", "limits", "retain", "bot_workers", *LOGGING)
         if (value := getattr(parsed, name, None)) is not None
     }
     return Settings(

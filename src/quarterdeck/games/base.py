@@ -6,7 +6,7 @@ A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from itertools import islice
 from typing import Literal
@@ -475,7 +475,7 @@ class Game(ABC):
             raise BadInput("rules-newer", {"game": self.facts.id, "given": number, "known": self.facts.rules})
 
 
-@cache
+@lru_cache(maxsize=64)  # games from outside are few; one that is let go is the same object again
 def load_game(package: str) -> Game:
     """The game object of a package with a `game` in its facts.py."""
     from importlib import import_module

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,10 +16,11 @@ from litestar.types import ASGIApp
 from .. import __version__
 from ..errors import QuarterdeckError
 from .messages import Problem
+from .observed import Observed
 from .pages import Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, guests, socket, tables
+from .routes import admin, figures, guests, socket, tables
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -44,12 +46,17 @@ def make_app(server: Server) -> ASGIApp:
         page = None if path.startswith("/api/") else pages.find(path)
         return no_page(path) if page is None else page_response(page, request)
 
+    def counted(request: AnyRequest, error: QuarterdeckError) -> Response[Any]:
+        server.metrics.refused(error.code)
+        return refused(request, error)
+
     app = Litestar(
         route_handlers=[
             *guests.HANDLERS,
             *tables.HANDLERS,
             *replay_routes.HANDLERS,
             *admin.HANDLERS,
+            *figures.HANDLERS,
             *socket.HANDLERS,
             get_page,
         ],
@@ -60,11 +67,13 @@ def make_app(server: Server) -> ASGIApp:
             "base": Provide(link_base, sync_to_thread=False),
         },
         exception_handlers={
-            QuarterdeckError: refused,
+            QuarterdeckError: counted,
             HTTPException: misunderstood,
+            RecursionError: too_deep,
             Exception: failed,
         },
         lifespan=[life],
+        state=State({"server": server}),  # for guards, which get no dependencies
         openapi_config=OpenAPIConfig(
             title="Quarterdeck",
             version=__version__,
@@ -75,7 +84,9 @@ def make_app(server: Server) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Shield(app, server.settings, server.limits)
+    shield = Shield(app, server.settings, server.limits)
+    shield.on_refusal = server.metrics.refused
+    return Observed(shield, server.metrics)
 
 
 def link_base(server: Server, request: AnyRequest) -> str:
@@ -132,6 +143,11 @@ def misunderstood(_: AnyRequest, error: HTTPException) -> Response[Any]:
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict)) or error.detail
     return problem_response(400, Problem(code="message", params={"why": why[:200]}))
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Any]:
+    """A body of lists in lists in lists: the reader gives up, nothing of ours is that deep."""
+    return problem_response(400, Problem(code="message", params={"why": "nested too deeply"}))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -6,24 +6,28 @@ import secrets
 
 from ..bots import hints
 from ..bots.clock import TurnClock
-from ..bots.levels import DECISION_SECONDS
+from ..bots.levels import DECISION_SECONDS, is_brief
 from ..engine.chance import Chance
 from ..errors import QuarterdeckError
 from ..table import Table
+from .database import Unwritable
+from .jobs import Advise, Decide, Job, JobBoard, JobLost, Priority, Report
 from .live import LiveTable
 from .messages import Candidate
-from .workers import Job, Report, WorkerLost, Workers
 
 log = logging.getLogger(__name__)
+RETRY_SECONDS = 2.0  # while the disk is full; somebody makes room in minutes
 SEEDS = 2**31  # of the search's chance, which takes 32 bits; the table's dice have nothing to do with it
+Key = tuple[str, int]  # table and seat
 
 
 class Bots:
-    """Asks the workers on behalf of the tables."""
+    """Gives the bots' decisions to the board on behalf of the tables."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+    def __init__(self, board: JobBoard) -> None:
+        self._board = board
+        self._thinking: dict[Key, asyncio.Task[None]] = {}
+        self._jobs: dict[Key, Job] = {}
 
     def look(self, live: LiveTable) -> None:
         """Starts the bots that are asked, and stops all of a table that nobody looks at."""
@@ -35,8 +39,10 @@ class Bots:
                 self._start(key, live, seat.seat, seat.level)
             elif task is not None and not live.listeners:
                 task.cancel()
+            elif key in self._jobs:
+                self._board.move(self._jobs[key], priority_of(live))
 
-    def _start(self, key: tuple[str, int], live: LiveTable, seat: int, level: str) -> None:
+    def _start(self, key: Key, live: LiveTable, seat: int, level: str) -> None:
         task = self._thinking[key] = asyncio.create_task(self._play(live, seat, level))
 
         def done(task: asyncio.Task[None]) -> None:
@@ -53,33 +59,44 @@ class Bots:
         played = -1  # the version that the last choice led to
         while is_wanted(live, seat):
             table = live.table
-            with clock.decision(seat) as seconds:
-                job = job_of(table, seat, level, seconds)
-                job.table, job.follows = live.row.id, table.version == played
-                text = await self._choose(job, live)
-            if live.version != table.version:
+            follows = table.version == played
+            task = Decide(*question(table, seat), level=level, seed=secrets.randbelow(SEEDS), follows=follows)
+            job = job_of(live, task, priority_of(live), clock.allow(seat))
+            text, spent = await self._choose(job, live, seat)
+            clock.spend(spent)
+            if live.told_version(seat) != live.versions(seat).told(table.version):
                 continue  # another seat was faster, and may have changed what is best
+            at = live.version  # somebody's standing order makes no difference, not even in time
             try:
-                await live.act(lambda t, at=table.version, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
-                played = table.version + 1
+                await live.act(lambda t, at=at, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
+                played = at + 1
+            except Unwritable:
+                await asyncio.sleep(RETRY_SECONDS)
             except QuarterdeckError as error:
                 if error.code != "stale":
                     raise
 
-    async def _choose(self, job: Job, live: LiveTable) -> str:
+    async def _choose(self, job: Job, live: LiveTable, seat: int) -> tuple[str, float]:
+        """A choice in notation, and the seconds of thinking it took."""
+        key = (live.row.id, seat)
+        self._jobs[key] = job
         try:
-            return (await self._workers.think(job, lambda share: live.think(job.seat, share))).text
-        except WorkerLost:
+            answer = await self._board.do(job, lambda share: live.think(seat, share))
+            return answer.text, answer.spent
+        except JobLost:
             # Two processes died of this position. The game goes on, with any legal action.
-            return secrets.choice(live.table.legal_actions(job.seat)).text
+            return secrets.choice(live.table.legal_actions(seat)).text, 0.0
+        finally:
+            del self._jobs[key]
 
-    async def advise(self, live: LiveTable, seat: int, report: Report) -> tuple[Candidate, ...]:
+    async def advise(self, live: LiveTable, seat: int, guest: str | None, report: Report) -> tuple[Candidate, ...]:
         """The best few actions of a seat that owes a decision; `report` is told how far it is."""
-        job = job_of(live.table, seat, hints.LEVEL)
-        job.advice = True
+        task = Advise(*question(live.table, seat), level=hints.LEVEL, seed=secrets.randbelow(SEEDS))
+        job = job_of(live, task, Priority.ASKED, DECISION_SECONDS)
+        job.owner = guest or job.owner
         try:
-            return (await self._workers.think(job, report)).candidates
-        except WorkerLost:
+            return (await self._board.do(job, report)).candidates
+        except JobLost:
             return ()
 
     def close(self) -> None:
@@ -94,17 +111,28 @@ def is_wanted(live: LiveTable, seat: int) -> bool:
     return playing and live.row.seats[seat].kind == "bot" and seat in live.row.pending
 
 
-def job_of(table: Table, seat: int, level: str, seconds: float = DECISION_SECONDS) -> Job:
-    """The decision that a seat owes, with nothing in it that the seat may not know."""
+def priority_of(live: LiveTable) -> Priority:
+    """Whether a person who is still in the game is there and waits for a bot."""
+    online = live.online
+    waits = any(live.row.seats[seat].guest in online for seat in live.table.persons)
+    return Priority.PERSON if waits else Priority.NOBODY
+
+
+def job_of(live: LiveTable, task: Decide | Advise, priority: Priority, seconds: float) -> Job:
+    """A question of a table, on the account of the guest who opened it."""
     return Job(
-        game=table.game.facts.id,
-        files=table.record.setup.files,
-        position=known_position(table, seat),
-        seat=seat,
-        level=level,
-        seed=secrets.randbelow(SEEDS),
+        task=task,
+        owner=live.row.owner,
+        table=live.row.id,
+        priority=priority,
         seconds=seconds,
+        brief=isinstance(task, Decide) and is_brief(task.level),
     )
+
+
+def question(table: Table, seat: int) -> tuple[str, dict[str, str], str, int]:
+    """The decision that a seat owes, with nothing in it that the seat may not know."""
+    return table.game.facts.id, table.record.setup.files, known_position(table, seat), seat
 
 
 def known_position(table: Table, seat: int) -> str:

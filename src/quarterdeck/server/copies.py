@@ -12,8 +12,8 @@ from sqlalchemy.exc import DatabaseError
 from ..errors import BadInput
 from . import schema
 from .database import revision_of
+from .private import OWNER_ONLY
 
-OWNER_ONLY = 0o600  # a copy holds the secrets of games that are being played
 SQLITE_HEAD = b"SQLite format 3\0"
 
 

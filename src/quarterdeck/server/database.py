@@ -14,26 +14,50 @@ from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
+from time import perf_counter
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ..errors import BadInput
+from ..errors import BadInput, QuarterdeckError
 from . import schema
+from .private import close_file, make_file
+from .rare import Rare
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 READERS = 2  # threads: reads take about 0.2 ms, so that two serve thousands a second
 MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for all of it
 CHECKPOINT_EVERY = 500  # changes, about 6 MB of journal
+CHECKED_WHOLE = 64 << 20  # bytes: a database up to this size is read through at the start, in a quarter of a second
 BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to let go
 Job = Callable[[Connection], object]
 Work = tuple[Job | Path, Future[Any]]  # a path is a copy to be taken back
 
 
+class Unwritable(QuarterdeckError):
+    """The disk is full or broken; nothing was changed, and it may be tried again."""
+
+    def __init__(self, error: DBAPIError) -> None:
+        self.cause = first_cause(error)
+        self.full = getattr(self.cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+        super().__init__("storage-full" if self.full else "storage")
+
+
+def first_cause(error: DBAPIError) -> BaseException:
+    """What SQLite said first: where it undid the whole transaction, going back to a savepoint fails as well."""
+    cause, earlier = error.orig or error, error.__context__
+    while earlier is not None:
+        cause = earlier if isinstance(earlier, sqlite3.Error) else cause
+        earlier = earlier.__context__
+    return cause
+
+
 def connect(file: Path, begin: str, readonly: bool) -> Engine:
     """An engine whose transactions are SQLite's own, begun as told."""
-    engine = create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0)
+    # Parameters are hidden from errors: they may be dice secrets, and errors are logged.
+    engine = create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0, hide_parameters=True)
 
     def prepare(raw: sqlite3.Connection, _: object) -> None:
         raw.isolation_level = None  # else the driver begins transactions by itself, too late and not for all
@@ -57,15 +81,21 @@ class Database:
     def __init__(self, file: Path) -> None:
         self.file = file
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            make_file(file)
+            for beside in ("-wal", "-shm"):
+                close_file(file.with_name(file.name + beside))
             self._writing = connect(file, "BEGIN IMMEDIATE", readonly=False)
+            check(self._writing)
             migrate(self._writing)
-        except (OSError, sqlite3.Error) as error:
-            raise BadInput("serve-database", {"file": str(file), "why": str(error)}) from None
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+            why = getattr(error, "orig", None) or error
+            raise BadInput("serve-database", {"file": str(file), "why": str(why).splitlines()[0]}) from None
         self._reading = connect(file, "BEGIN", readonly=True)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tidying = ThreadPoolExecutor(1, "checkpoint")
+        self._failing = Rare(log)
         self._unmerged = 0  # changes since the last checkpoint
+        self.on_commit: Callable[[float, int], None] = lambda seconds, changes: None
         self._jobs: SimpleQueue[Work | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -87,6 +117,10 @@ class Database:
         answer: Answer = await asyncio.shield(asyncio.wrap_future(future))
         return answer
 
+    async def touch(self) -> None:
+        """Writes something that changes nothing; Unwritable where that is impossible."""
+        await self.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = version_num").rowcount)
+
     async def restore(self, file: Path) -> None:
         """Replaces everything by a copy of a database; what was asked for before is written before."""
         await asyncio.shield(asyncio.to_thread(self.restore_now, file))
@@ -96,6 +130,11 @@ class Database:
         future: Future[Any] = Future()
         self._jobs.put((file, future))
         future.result()
+
+    @property
+    def queued(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Writes what is queued and lets go of the file."""
@@ -137,6 +176,7 @@ class Database:
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
         """Runs the jobs in one transaction, each in a savepoint of its own, and answers after the commit."""
         answers: list[tuple[Future[Any], object, BaseException | None]] = []
+        began = perf_counter()
         try:
             with self._writing.begin() as connection:
                 for change, future in batch:
@@ -144,10 +184,17 @@ class Database:
                         with connection.begin_nested():
                             answers.append((future, change(connection), None))
                     except Exception as error:
+                        if is_fatal(error):  # SQLite may have undone the others' changes, too
+                            raise
                         answers.append((future, None, error))
+        except DBAPIError as error:
+            refused = Unwritable(error)
+            self._failing.warn("a commit failed: %s", refused.cause)
+            answers = [(future, None, refused) for _, future in batch]
         except Exception as error:
             log.exception("a commit failed")
             answers = [(future, None, error) for _, future in batch]
+        self.on_commit(perf_counter() - began, len(batch))
         for future, answer, failure in answers:
             if failure is None:
                 future.set_result(answer)
@@ -177,6 +224,32 @@ class Database:
                 future.set_exception(error)
             else:
                 future.set_result(None)
+
+
+def is_fatal(error: Exception) -> bool:
+    """Whether an error is of the disk or the database, and not of the one change."""
+    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
+
+
+def check(engine: Engine) -> None:
+    """BadInput where a database is damaged, cut off, or another program's."""
+    with engine.begin() as connection:
+        file = Path(str(engine.url.database))
+        pages, size = (
+            int(connection.exec_driver_sql(f"PRAGMA page_{what}").scalar() or 0) for what in ("count", "size")
+        )
+        beside = file.with_name(file.name + "-wal")
+        there = file.stat().st_size + (beside.stat().st_size if beside.exists() else 0)
+        if there < pages * size:
+            raise BadInput("serve-database-cut", {"file": str(file), "bytes": there, "expected": pages * size})
+        if pages * size <= CHECKED_WHOLE:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+            if found != "ok":
+                raise BadInput("serve-database", {"file": str(file), "why": found.splitlines()[0]})
+        ours = {"alembic_version", "guests", "tables"}
+        names = {row[0] for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if names and not ours <= names:
+            raise BadInput("serve-database-foreign", {"file": str(file)})
 
 
 def migrate(engine: Engine) -> None:

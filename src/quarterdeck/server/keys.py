@@ -10,14 +10,28 @@ import os
 import secrets
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from ..errors import BadInput
+from .private import OWNER_ONLY, close_file, make_folder
 
 KEY_BYTES = 32  # as many as HMAC-SHA-256 gives security for
 MAC_BYTES = 16  # 128 bits: beyond guessing, and links stay short
 ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is misread when a link is typed
 ID_LENGTH = 22  # 31**22 is more than 2**108: an id of a private table cannot be found by trying
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed on every visit
+CLOCK_SECONDS = 600  # a clock that was put right may make a fresh cookie seem to come from the future
+FIRST_ISSUED = 1_795_000_000  # 18 November 2026: cookies without a date are older than this release and end with it
 ORDER_SECONDS = 30  # how long an administrator's order is good: both ends have the same clock
+
+
+class Pass(NamedTuple):
+    """What a cookie says: who, on which device, since when, and of which generation of his cookies."""
+
+    guest: str
+    device: int
+    issued: int  # unix seconds
+    generation: int
 
 
 def new_id() -> str:
@@ -29,6 +43,7 @@ def load_key(file: Path) -> bytes:
     """The signing key; made when there is none, readable by its owner only."""
     try:
         key = bytes.fromhex(file.read_text("ascii").strip())
+        close_file(file)
     except FileNotFoundError:
         return _make_key(file)
     except (ValueError, UnicodeDecodeError):
@@ -43,8 +58,8 @@ def load_key(file: Path) -> bytes:
 def _make_key(file: Path) -> bytes:
     key = secrets.token_bytes(KEY_BYTES)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        make_folder(file.parent)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     except FileExistsError:
         return load_key(file)  # another process was faster
     except OSError as error:
@@ -78,14 +93,26 @@ class Signer:
 
     # What tokens there are
 
-    def cookie(self, guest: str, device: int) -> str:
+    def cookie(self, pass_: "Pass") -> str:
         """A guest's cookie on one of his devices."""
-        return self.token("guest", guest, device)
+        return self.token("guest", pass_.guest, pass_.device, pass_.issued, pass_.generation)
 
-    def read_cookie(self, cookie: str) -> str | None:
-        """Whose cookie it is."""
+    def read_cookie(self, cookie: str) -> "Pass | None":
+        """Whose cookie it is, None where it is too old."""
         parts = self.read("guest", cookie)
-        return parts[0] if parts and len(parts) == 2 else None
+        if not parts or len(parts) not in (2, 4):
+            return None
+        issued, generation = map(int, parts[2:] or (min(FIRST_ISSUED, int(time.time())), 0))
+        fresh = -CLOCK_SECONDS <= time.time() - issued <= COOKIE_SECONDS
+        return Pass(parts[0], int(parts[1]), issued, generation) if fresh else None
+
+    def share_link(self, table: str) -> str:
+        """The token that shows the replay of a private table to whoever has it."""
+        return self.token("share", table)
+
+    def is_share_link(self, table: str, token: str) -> bool:
+        """Whether a token shows this table's replay."""
+        return self.read("share", token) == [table]
 
     def seat_link(self, table: str, seat: int, generation: int) -> str:
         """The token of a free seat; a seat given anew has a new generation, and its old link is dead."""

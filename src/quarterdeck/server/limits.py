@@ -21,6 +21,8 @@ class Limit:
 
 # A page load is about 10 requests; an impatient person reloads twice a second for a while.
 REQUESTS = Limit("requests", 120, 20)
+# The page itself: about 20 files at the first visit, from memory.
+PAGES = Limit("pages", 300, 40)
 # Guests cost a row each; a school class behind one address is 30 people.
 GUESTS = Limit("guests", 40, 0.1)
 # Tables cost rows and memory; a person makes one in a few seconds at the very fastest.
@@ -70,6 +72,7 @@ class Limits:
     """All buckets of a server."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.on_hit: Callable[[str], None] = lambda limit: None
         self._factor = factor
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
@@ -87,11 +90,16 @@ class Limits:
             self._buckets.move_to_end(key)
         wait = bucket.take(now)
         if wait > 0:
+            self.on_hit(limit.name)
             raise TooFast(wait)
 
     def bucket(self, limit: Limit) -> "OwnBucket":
         """An allowance of its own, for one socket."""
-        return OwnBucket(self._scaled(limit), self._clock)
+        return OwnBucket(self._scaled(limit), self._clock, lambda: self.on_hit(limit.name))
+
+    def scale(self, most: int) -> float:
+        """A bound on how many there may be at a time, with the server's factor."""
+        return most * self._factor
 
     def _scaled(self, limit: Limit) -> Limit:
         return (
@@ -104,12 +112,14 @@ class Limits:
 class OwnBucket:
     """A bucket that nobody else shares."""
 
-    def __init__(self, limit: Limit, clock: Callable[[], float]) -> None:
+    def __init__(self, limit: Limit, clock: Callable[[], float], on_hit: Callable[[], None]) -> None:
         self._clock = clock
+        self._on_hit = on_hit
         self._bucket = Bucket(limit, clock())
 
     def take(self) -> None:
         """Counts one; TooFast where that is too many."""
         wait = self._bucket.take(self._clock())
         if wait > 0:
+            self._on_hit()
             raise TooFast(wait)

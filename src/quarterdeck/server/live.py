@@ -6,27 +6,31 @@ What is in memory is what is on disk: an entry is tried on a copy, written, and 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from ..errors import BadInput, QuarterdeckError
 from ..games import find
-from ..table import Played, Record, Seat, Table
+from ..table import Fault, Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
-from ..table.entries import encode
+from ..table.entries import Order, decode, encode
 from ..table.sealing import binding, with_derived
 from . import telling
+from .database import Unwritable
 from .messages import Events
+from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
 from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+from .versions import Versions
 
 log = logging.getLogger(__name__)
 Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
+ENTRIES_A_SLICE = 100  # read in one go when a table is opened: about 10 ms
 
 
 class Listener(Protocol):
@@ -37,6 +41,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something is new; must not wait."""
 
+    def send_away(self, parting: Parting) -> None:
+        """Nothing more is told but why; must not wait."""
+
 
 class Broken(QuarterdeckError):
     """The table in memory may differ from the one on disk; it is loaded anew."""
@@ -45,20 +52,19 @@ class Broken(QuarterdeckError):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    def __init__(self, storage: Storage, row: TableRow, log: list[EntryRow]) -> None:
+    def __init__(self, storage: Storage, row: TableRow) -> None:
+        """A table before its first entry; `read` brings it up to date."""
         self.storage = storage
         self.row = row
         self.game = find(row.game)
-        readable = log if row.fault is None else log[: row.fault.entry - 1]
-        self.table = Table.restore(record_of(row), [entry.body.encode() for entry in readable], self.game)
-        self.table.fault = row.fault or self.table.fault  # once closed it stays so until the host opens it again
-        if self.table.fault is not None:
-            self.row = closed_row(row, self.table)
+        self.table = Table(record_of(row), (), self.game)
         self.past = telling.Past(self.table)
-        self.times = [entry.time for entry in log]
+        self.times: list[int] = []
+        self.orders: list[tuple[int, int]] = []  # the version and the seat of each standing order
         self.listeners: set[Listener] = set()
         self.news = 0  # counts changes of what TableInfo says
         self.gone = False  # forgotten: whoever still holds it must come back anew
+        self.parting = RESTARTING  # what they are told then
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
@@ -66,6 +72,29 @@ class LiveTable:
         self._deserted = asyncio.Event()
         self._frames: dict[tuple[str, int], bytes] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def read(self, log: Iterable[EntryRow]) -> None:
+        """Repeats entries of the stored log, as far as they can be carried out."""
+        for entry in log:
+            if self.table.fault is not None:
+                return
+            try:
+                self.table.repeat(decode(entry.body.encode()))
+            except Exception as error:  # whatever it is, the entries before it can still be read
+                self.table = Table(record_of(self.row), self.table.log[: len(self.times)], self.game)
+                self.past = telling.Past(self.table)
+                self.close(Fault.of(len(self.times) + 1, error))
+                return
+            self.times.append(entry.time)
+            given = last_order(self.table)
+            if given is not None:
+                self.orders.append((self.version, given.seat))
+            self.past.note(self.table)
+
+    def close(self, fault: Fault) -> None:
+        """Takes no more entries: the log cannot be carried out further."""
+        self.table.fault = fault
+        self.row = closed_row(self.row, self.table)
 
     @property
     def version(self) -> int:
@@ -79,6 +108,14 @@ class LiveTable:
     def online(self) -> set[str]:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    def versions(self, seat: int) -> Versions:
+        """How a seat counts the versions of this table."""
+        return Versions(self.orders, seat)
+
+    def told_version(self, seat: int) -> int:
+        """The version that a seat knows of."""
+        return self.versions(seat).told(self.version)
 
     # Changes
 
@@ -99,7 +136,12 @@ class LiveTable:
             entry = EntryRow(encode(twin.entry(twin.version)).decode(), now())
             progress = progress_of(twin)
             try:
-                await self.storage.append(self.row.id, twin.version, entry, progress)
+                hidden = last_order(twin) is not None
+                await self.storage.append(self.row.id, twin.version, entry, progress, hidden)
+            except Unwritable as error:
+                if not error.full:  # then it may be on disk after all
+                    self.forget()
+                raise
             except Exception as error:
                 self.forget()
                 raise Broken("restart") from error
@@ -178,13 +220,18 @@ class LiveTable:
         if self.row.phase != progress.phase:
             self.news += 1
         self.table = table
-        self.thinking.clear()
-        self.past.table = table
+        given = last_order(table)
+        if given is None:
+            self.thinking.clear()
+        else:
+            self.orders.append((table.version, given.seat))
+        self.past.note(table)
         self._frames.clear()
         self.row = msgspec.structs.replace(
             self.row,
             version=table.version,
-            updated=now(),
+            updated=self.row.updated if given else now(),
+            hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
             outcome=progress.outcome,
@@ -253,27 +300,37 @@ class LiveTable:
 
     def state_frame(self, seat: int) -> bytes:
         """The position for a seat, encoded once for all who see the same."""
-        return self._frame("state", seat, lambda: msgspec.json.encode(telling.state_of(self.table, seat)))
+        return self._frame("state", seat, lambda: self._state_frame(seat))
 
-    def event_frames(self, seat: int, since: int) -> list[bytes]:
-        """What happened after a version, in frames of bearable length."""
-        if since == self.version - 1 >= 0:
-            return [self._frame("events", seat, lambda: self._event_frame(seat, since))]
-        entries = telling.entries_of(self.table, seat, since, self.times)
-        parts = [entries[k : k + MOST_ENTRIES_A_FRAME] for k in range(0, len(entries), MOST_ENTRIES_A_FRAME)]
-        return [
-            msgspec.json.encode(Events(seat=seat, since=max(since, part[0].version - 1), entries=tuple(part)))
-            for part in parts
-        ]
+    def _state_frame(self, seat: int) -> bytes:
+        state = telling.state_of(self.table, seat)
+        return msgspec.json.encode(msgspec.structs.replace(state, version=self.told_version(seat)))
 
-    def _event_frame(self, seat: int, since: int) -> bytes:
-        entries = telling.entries_of(self.table, seat, since, self.times)
-        return msgspec.json.encode(Events(seat=seat, since=since, entries=tuple(entries)))
+    def event_frames(self, seat: int, since: int) -> Iterator[bytes]:
+        """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
+        table, times, versions = self.table, self.times, self.versions(seat)
+        if since == table.version - 1 >= 0:
+            yield self._frame("events", seat, lambda: event_frame(table, versions, since, table.version, times))
+            return
+        undone = telling.takebacks(table.log)
+        while since < table.version:  # cut by the seat's own numbers: what it may not know moves no cut
+            told = max(versions.told(since), 0) + MOST_ENTRIES_A_FRAME
+            until = versions.last(min(told, versions.told(table.version)))
+            yield event_frame(table, versions, since, until, times, undone)
+            since = until
 
     def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
         if (kind, seat) not in self._frames:
             self._frames[kind, seat] = make()
         return self._frames[kind, seat]
+
+
+def event_frame(
+    table: Table, versions: Versions, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
+) -> bytes:
+    """The entries between two versions as one frame, in the numbers of a seat."""
+    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone))
+    return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 
 class Hub:
@@ -284,9 +341,11 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._leaving: set[LiveTable] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reading = asyncio.Lock()  # one long log at a time, so that many of them hold the loop no longer than one
         self._open = asyncio.Event()
         self._open.set()
-        self._era = 0  # counts how often all tables were forgotten
+        self._era = 0  # counts how often tables were forgotten
+        self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
     async def get(self, id: str) -> LiveTable:
@@ -308,21 +367,32 @@ class Hub:
             row = await self.storage.table(id)
             if row is None:
                 raise no_table()
-            live = await self._revive(row)
+            live = await self._read(row)
             await live.enter_epoch()
         live.on_change = lambda: self.on_change(live)
         self._live[id] = live
         return live
 
-    async def _revive(self, row: TableRow) -> LiveTable:
-        """A table from its log; one that cannot be carried out to its end is closed, and the host is told."""
-        entries = await self.storage.entries(row.id)
+    async def _read(self, row: TableRow) -> LiveTable:
+        """The table of a log, read in slices between which others are served.
+
+        One that cannot be carried out to its end is closed, and the host is told.
+        """
+        log_rows = await self.storage.entries(row.id)
         try:
-            live = LiveTable(self.storage, row, entries)
+            live = LiveTable(self.storage, row)
         except BadInput as error:
             raise Denied(409, error.code, **error.params) from None  # of newer rules, or its set-up is damaged
+        readable = log_rows if row.fault is None else log_rows[: row.fault.entry - 1]
+        live.read(readable[:ENTRIES_A_SLICE])
+        for start in range(ENTRIES_A_SLICE, len(readable), ENTRIES_A_SLICE):
+            async with self._reading:
+                live.read(readable[start : start + ENTRIES_A_SLICE])
+                await asyncio.sleep(0)
         fault = live.table.fault
-        if fault is not None and row.fault is None:
+        if row.fault is not None:
+            live.close(row.fault)  # once closed it stays so until the host opens it again
+        elif fault is not None:
             log.error("table %s is closed: entry %d cannot be carried out (%s)", row.id, fault.entry, fault.why)
             await self.storage.close_table(row.id, fault)
         return live
@@ -338,10 +408,38 @@ class Hub:
         if live is not None:
             await live.refresh()
 
+    def drop(self, id: str, parting: Parting) -> None:
+        """The table on disk is another one now, or none: whoever is there is sent away."""
+        self._era += 1  # what is being loaded is read again
+        live = self._live.pop(id, None)
+        if live is not None:
+            live.parting = parting
+            live.forget()
+
+    def bar(self, guest: str, parting: Parting) -> None:
+        """Sends a guest away from every table; he cannot open a socket until `barred` forgets him."""
+        self.barred[guest] = parting
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.send_away(parting)
+
     def online(self, id: str) -> set[str]:
         """The guests at a table now."""
         live = self.known(id)
         return set() if live is None else live.online
+
+    def listened(self, id: str) -> bool:
+        """Whether anybody is at a table now."""
+        live = self.known(id)
+        return live is not None and bool(live.listeners)
+
+    def dismiss(self, guest: str) -> None:
+        """Sends a guest away from all tables, to come back and say anew who he is: his cookies may be void now."""
+        for live in self._live.values():
+            for listener in live.listeners:
+                if listener.guest == guest:
+                    listener.send_away(RESTARTING)
 
     @property
     def count(self) -> int:
@@ -414,6 +512,12 @@ def closed_row(row: TableRow, table: Table) -> TableRow:
 def is_complete(row: TableRow) -> bool:
     """Whether everybody sits, and the dice are bound."""
     return all(seat.taken and (seat.nonce or seat.derived or row.dice == "typed") for seat in row.seats)
+
+
+def last_order(table: Table) -> Order | None:
+    """The standing order that was the last entry, if it was one."""
+    entry = table.entry(table.version) if table.version else None
+    return entry if isinstance(entry, Order) else None
 
 
 def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:

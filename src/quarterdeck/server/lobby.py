@@ -9,7 +9,7 @@ from ..errors import BadInput
 from ..games import find
 from ..games.base import Game
 from ..table.dice import commitment, derived_nonce
-from ..table.seats import check_name
+from ..table.names import check_name
 from . import messages as m
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -60,7 +60,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         protocol=row.protocol,
         commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
         epoch=row.epoch,
-        version=row.version,
+        version=row.version - row.hidden,
         pending=row.pending,
         created=row.created,
         updated=row.updated,
@@ -117,7 +117,7 @@ async def find_table(server: Server, id: str) -> TableRow:
 async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
-    setup = game.setup(len(request.seats), request.options, request.files)
+    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files)
     moment = now()
     row = TableRow(
         id=new_id(),
@@ -248,6 +248,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         seats=seats,
         phase="waiting",
         version=0,
+        hidden=0,
         pending=(),
         outcome=None,
         rematch="",

@@ -31,6 +31,9 @@ DiceKind = Literal["sealed", "typed"]
 EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
 
 
+HealthStatus = Literal["ok", "full", "unwritable"]
+
+
 class Wire(msgspec.Struct):
     """What the server sends: all fields always present."""
 
@@ -102,6 +105,12 @@ class Link(Wire):
     token: str
     url: str
     expires: int = 0  # unix seconds; 0: never
+
+
+class SignOut(Request):
+    """Where this guest's cookies are void from now on: in this browser, in all others, or in all."""
+
+    where: Literal["here", "elsewhere", "everywhere"]
 
 
 class DeviceClaim(Request):
@@ -605,6 +614,7 @@ class ReplayInfo(Wire):
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
     components: tuple[Component, ...]
+    share: str = ""  # the token of a share link, for those who had a seat
 
 
 class ReplayPoint(Wire):
@@ -659,9 +669,9 @@ class ReplayScores(Wire):
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why)."""
 
-    status: Literal["ok"]
+    status: HealthStatus
     version: str
     tables: int
     sockets: int
@@ -669,6 +679,17 @@ class Health(Wire):
 
 
 # Administration
+
+
+class LoopFigures(Wire):
+    """What the watchdog measured since it was last asked by an administrator."""
+
+    beats: int
+    max_lag: float  # seconds
+    lag_99: float  # seconds: what 99 of 100 beats of the last minute stayed below
+    max_cpu: float  # seconds of the loop's thread between two beats
+    held: int
+    worst: str  # the stack that held the loop longest
 
 
 class RestoreRequest(Request):
@@ -681,3 +702,21 @@ class Restored(Wire):
     """Where the database is kept that was replaced."""
 
     kept: str
+
+
+class AdminOrder(Request):
+    """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
+
+    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "tidy"]
+    ids: tuple[str, ...] = ()
+    name: str = ""  # delete-guest: what the seats are called that stay
+    reason: str = ""  # ban: told to the guest
+    resign: bool = False  # ban: gives up his games with others
+    before: int = 0  # tidy: unix milliseconds
+    kinds: tuple[str, ...] = ()  # tidy
+
+
+class AdminDone(Wire):
+    """How much an administrator's order has changed, by kind."""
+
+    done: dict[str, int]

@@ -8,6 +8,7 @@ from typing import IO
 import msgspec
 
 from ..errors import BadInput
+from .private import make_folder
 
 LOCKED_BYTE = 1 << 30  # Windows locks bytes and then nobody else can read them: lock one beyond the text
 
@@ -32,8 +33,11 @@ class Lock:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        database.parent.mkdir(parents=True, exist_ok=True)
-        self._file: IO[bytes] = open(lock_file(database), "ab+")  # noqa: SIM115 (held open on purpose)
+        try:
+            make_folder(database.parent)
+            self._file: IO[bytes] = open(lock_file(database), "ab+")  # noqa: SIM115 (held open on purpose)
+        except OSError as error:
+            raise BadInput("serve-database", {"file": str(database), "why": error.strerror or str(error)}) from None
         try:
             take(self._file)
         except OSError:

@@ -2,6 +2,7 @@
 
 from ..errors import BadInput, IllegalAction, Param, QuarterdeckError
 from ..table.seats import Refused
+from .database import Unwritable
 from .limits import TooFast
 from .storage import Conflict
 
@@ -20,6 +21,8 @@ def status_of(error: QuarterdeckError) -> int:
         return error.status
     if isinstance(error, TooFast):
         return 429
+    if isinstance(error, Unwritable):
+        return 507 if error.full else 503
     if isinstance(error, Conflict | IllegalAction | Refused):
         return 409
     if isinstance(error, BadInput) and error.code == "game":
@@ -37,3 +40,7 @@ def no_table() -> Denied:
 
 def private_table() -> Denied:
     return Denied(403, "private")
+
+
+def banned(reason: str) -> Denied:
+    return Denied(403, "banned-reason", reason=reason) if reason else Denied(403, "banned")

@@ -3,18 +3,18 @@
 import asyncio
 import contextlib
 import gc
-import logging
-import re
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 
 from ..errors import BadInput
 from .app import make_app
+from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
+from .logs import set_up_log
 from .occupied import Lock
 from .routes.socket import MOST_FRAME
 from .server import Server
@@ -22,18 +22,14 @@ from .settings import Settings
 
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
-SECRETS = re.compile(
-    r"(quarterdeck_guest=|x-quarterdeck-order: ?|\"(?:token|pin|secret|nonce)\": ?\")[^\s;,\"']+", re.I
-)
 
 
-class Redact(logging.Filter):
-    """Takes cookies, tokens and PINs out of whatever is logged."""
+class Config(uvicorn.Config):
+    """The web server's settings, with the crowd that its connections belong to."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        record.msg = SECRETS.sub(r"\1[redacted]", record.getMessage())
-        record.args = ()
-        return True
+    def __init__(self, *args: Any, crowd: Crowd, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.crowd = crowd
 
 
 class Uvicorn(uvicorn.Server):
@@ -65,18 +61,6 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
     raise BadInput("serve-bind", {"address": where, "why": failure.strerror or str(failure)})
 
 
-def set_up_log(level: str) -> None:
-    """Sends the log to standard error, without secrets."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Redact())
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(level.upper())
-    for chatty in ("websockets", "alembic", "sqlalchemy"):  # they log whole headers and statements
-        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
-
-
 def calm_collector() -> None:
     """Keeps Python's cycle collector from looking through all of memory in the middle of the game.
 
@@ -94,7 +78,7 @@ def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) ->
     try:
         listening = bind(settings, exact_port)
         settings = replace(settings, port=int(listening.getsockname()[1]))
-        set_up_log(settings.log_level)
+        set_up_log(settings)
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(run(settings, listening, lock, ready))
     finally:
@@ -113,10 +97,15 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
-    config = uvicorn.Config(
+    crowd = Crowd(find_room(), settings.limits)
+    config = Config(
         make_app(server),
+        crowd=crowd,
+        http=Http,
+        ws=Sockets,
+        h11_max_incomplete_event_size=MOST_HEAD,
         log_config=None,
-        access_log=settings.log_level == "debug",
+        access_log=False,  # observed.py has it, with the id and without what stands in addresses
         lifespan="on",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # views are a few KB; packing each costs more than sending it
@@ -127,12 +116,14 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
     calm_collector()
     stop_on_signals(web)
     serving = asyncio.create_task(web.serve([listening]))
+    sweeping = asyncio.create_task(crowd.sweep_on())
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
     if web.started:
         lock.say(f"http://{_local(settings)}:{settings.port}")
         ready(settings.url)
     await serving
+    sweeping.cancel()
 
 
 def _local(settings: Settings) -> str:

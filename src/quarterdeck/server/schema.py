@@ -15,7 +15,16 @@ guests = Table(
     Column("created", Integer, nullable=False),
     Column("link_hash", String, nullable=False, server_default=""),  # of the link to a second device
     Column("link_expires", Integer, nullable=False, server_default="0"),
+    Column("generation", Integer, nullable=False, server_default="0"),  # cookies of an earlier one are void
     Index("guests_link", "link_hash", sqlite_where=text("link_hash <> ''")),
+)
+
+signed_out = Table(  # devices whose cookies are void
+    "signed_out",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("device", Integer, primary_key=True, autoincrement=False),
+    Column("time", Integer, nullable=False),
 )
 
 tables = Table(
@@ -37,6 +46,7 @@ tables = Table(
     Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
+    Column("hidden", Integer, nullable=False, server_default="0"),  # standing orders, which nobody is told of
     Column("fault", Text, nullable=False, server_default=""),  # JSON of table.Fault: closed, its log cannot be replayed
     Column("protocol", Integer, nullable=False, server_default="1"),  # of the dice; 1: from before the number
     Column("commitment", String, nullable=False, server_default=""),  # hex; empty in protocol 1: of the secret alone
@@ -86,4 +96,12 @@ marks = Table(  # one row, by which an older copy is known (epochs.py)
     Column("token", String, primary_key=True),
     Column("epoch", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("time", Integer, nullable=False),
+    Column("reason", String, nullable=False),  # told to the guest; may be empty
 )

@@ -9,19 +9,25 @@ from pathlib import Path
 
 from . import messages as m
 from . import telling
+from .board import LocalBoard
 from .bots import Bots
 from .copies import back_up, before_restore
 from .database import Database
+from .health import Health
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
+from .metrics import Metrics, read_token
+from .reading import Readers
 from .settings import Settings
-from .storage import Storage
-from .workers import Workers
+from .storage import Storage, now
+from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
+from .watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
 SWEEPS_A_COLLECTION = 15  # five minutes: all of memory is looked through, 0.2 s with 1,000 sockets (run.py)
+RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
@@ -30,32 +36,42 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
+        self.metrics_token = read_token(settings.metrics_token_file)
         self.signer = Signer(load_key(settings.key_file))
         self.database = Database(settings.database)
         self.storage = Storage(self.database)
+        self.database.on_commit = self.metrics.committed
+        self.health = Health(self.database)
         self.limits = Limits(settings.limits)
+        self.limits.on_hit = self.metrics.limited
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
-        self.workers = Workers(settings.bot_workers)
-        self.bots = Bots(self.workers)
+        self.upkeep = Upkeep(self.storage, self.hub, self.database)
+        self.board = LocalBoard(settings.bot_workers)
+        self.readers = Readers(self.board)
+        self.bots = Bots(self.board)
+        self.board.on_done = self.metrics.thought
+        self.watchdog = Watchdog()
+        self.watchdog.on_beat = self.metrics.lagged
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._patience: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._between: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._between = [asyncio.create_task(self._sweep()), asyncio.create_task(self._retain())]
+        self.watchdog.start()
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for task in self._patience.values():
+        self.watchdog.stop()
+        for task in (*self._between, *self._patience.values()):
             task.cancel()
         self.bots.close()
         self.hub.close()
-        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.board.close)
         await asyncio.to_thread(self.database.close)
         await asyncio.to_thread(self.storage.epochs.close)
 
@@ -65,6 +81,15 @@ class Server:
             self.hub.sweep()
             if turn % SWEEPS_A_COLLECTION == 0:
                 gc.collect()
+
+    async def _retain(self) -> None:
+        """Deletes what is older than the host wants to keep."""
+        while self.settings.retain:
+            try:
+                await self.upkeep.tidy(now() - self.settings.retain * DAY_MS, KEPT_KINDS)
+            except Exception:
+                log.exception("tidying failed; it is tried again in %d hours", RETAIN_SECONDS // 3600)
+            await asyncio.sleep(RETAIN_SECONDS)
 
     async def farewell(self) -> None:
         """Tells every socket that the server stops, and waits a moment for them to go."""

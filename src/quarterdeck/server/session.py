@@ -6,6 +6,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
@@ -20,9 +21,11 @@ from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
-from .refusals import Denied
+from .partings import Parting
+from .refusals import Denied, no_guest
 from .server import Server
 from .telling import FROM_THE_START
+from .versions import Versions
 
 log = logging.getLogger(__name__)
 NOBODY = -1
@@ -72,6 +75,7 @@ class Session:
         self.shown = self.first_shown()
         self._bucket: OwnBucket = server.limits.bucket(limits.MESSAGES)
         self._refused = 0
+        self._sent_away: Parting | None = None
         self._awake = asyncio.Event()
         self._sending = asyncio.Lock()
         self._news = -1
@@ -86,6 +90,16 @@ class Session:
             return NOBODY
         return self.seats[0]
 
+    @property
+    def versions(self) -> Versions:
+        """How the shown seat counts."""
+        return self.live.versions(self.shown)
+
+    @property
+    def version(self) -> int:
+        """The version that the shown seat knows of."""
+        return self.live.told_version(self.shown)
+
     # Telling
 
     async def greet(self) -> None:
@@ -98,7 +112,7 @@ class Session:
             seats=self.seats,
             shown=self.shown,
             nonces=self.nonces(),
-            version=self.live.version,
+            version=self.version,
             components=self.live.table.game.provenance(self.live.table.record.setup.files),
             pointing=self.live.table.game.pointing,
         )
@@ -106,13 +120,24 @@ class Session:
         await self.catch_up()
 
     async def tell(self) -> None:
-        """Sends whatever is new, until the table in memory is no longer the true one."""
-        while not self.live.gone:
+        """Sends whatever is new, until the table in memory is no longer the true one or the guest has to go."""
+        while not self.live.gone and self._sent_away is None:
             await self._awake.wait()
             self._awake.clear()
-            await self.catch_up()
+            if self._sent_away is None:
+                await self.catch_up()
         async with self._sending:
-            await self.peer.send(_encode(m.Bye(problem=Problem(code="restart"))))
+            await self.peer.send(_encode(m.Bye(problem=self.parting.problem)))
+
+    @property
+    def parting(self) -> Parting:
+        """Why it ends, if it is the server that ends it."""
+        return self._sent_away or self.live.parting
+
+    def send_away(self, parting: Parting) -> None:
+        """This guest has to go."""
+        self._sent_away = parting
+        self.wake()
 
     def wake(self) -> None:
         """Something at the table is new."""
@@ -127,8 +152,8 @@ class Session:
                 return
             await self._tell_thinking()
             await self._tell_events()
-            if self._told != self.live.version:
-                self._told = self.live.version
+            if self._told != self.version:
+                self._told = self.version
                 await self.peer.send(self.live.state_frame(self.shown))
 
     async def _tell_news(self) -> None:
@@ -150,10 +175,13 @@ class Session:
     async def _tell_events(self) -> None:
         since = self._told if self._since is None else self._since
         self._since = None
-        if since is None or since >= self.live.version:
-            return
-        for frame in self.live.event_frames(self.shown, since):
-            await self.peer.send(frame)
+        while since is not None and since < self.version and not self.live.gone:
+            last = self.version
+            for number, frame in enumerate(self.live.event_frames(self.shown, self.versions.last(since))):
+                await self.peer.send(frame)
+                if number:
+                    await asyncio.sleep(0)  # a long log is many frames; others are served between them
+            since = last  # and what has happened meanwhile
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
@@ -171,8 +199,11 @@ class Session:
     async def hear(self, frame: str | bytes) -> None:
         """Answers one message; whatever is wrong with it, the answer says so and nothing changes."""
         id: int | None = None
+        began = perf_counter()
         try:
             self._bucket.take()
+            if self._sent_away is not None:
+                raise no_guest()
             message = _read(frame)
             id = message.id
             done = await self.do(message)
@@ -188,12 +219,14 @@ class Session:
             await self.refuse(id, Problem(code="internal"))
         else:
             await self.answer(done)
+            self.server.metrics.answered(message, perf_counter() - began)
             if isinstance(message, m.Show):
                 await self.catch_up()
 
     async def refuse(self, id: int | None, problem: Problem) -> None:
         """Tells that nothing was done, and why."""
-        await self.answer(m.Error(id=id, problem=problem, version=self.live.version))
+        self.server.metrics.refused(problem.code)
+        await self.answer(m.Error(id=id, problem=self.versions.problem(problem), version=self.version))
 
     async def answer(self, message: Done | m.Error) -> None:
         async with self._sending:
@@ -206,10 +239,10 @@ class Session:
                 return m.Pong(id=id)
             case m.Show():
                 await self.show(message)
-                return m.Ack(id=message.id, version=self.live.version)
+                return m.Ack(id=message.id, version=self.version)
             case m.Nonce(id, seat, nonce):
                 await self.give_nonce(seat, nonce)
-                return m.Ack(id=id, version=self.live.version)
+                return m.Ack(id=id, version=self.version)
             case m.Look(id, version):
                 return self.look(id, version)
             case m.Why(id, seat, text):
@@ -229,9 +262,9 @@ class Session:
         """Makes an entry."""
         if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
             self.check_seat(message.seat)
-        came = await self.live.act(change_of(message))
+        came = await self.live.act(change_of(msgspec.structs.replace(message, at=self.versions.last(message.at))))
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
-        version = came.version if isinstance(came, Played) else self.live.version
+        version = self.versions.told(came.version) if isinstance(came, Played) else self.version
         return m.Ack(id=message.id, version=version, lapsed=lapsed, why=Problem.of(why) if why else None)
 
     def check_seat(self, seat: int) -> None:
@@ -280,9 +313,9 @@ class Session:
         """The position at a past version, as the shown seat knew it."""
         if not self.live.begun:
             raise Denied(409, "not-begun")
-        if not 0 <= version <= self.live.version:
-            raise BadInput("version", {"given": version, "expected": self.live.version})
-        point = self.server.point(self.live, version, self.shown)
+        if not 0 <= version <= self.version:
+            raise BadInput("version", {"given": version, "expected": self.version})
+        point = self.server.point(self.live, self.versions.first(version), self.shown)
         return m.Looked(
             id=id,
             version=version,
@@ -290,7 +323,7 @@ class Session:
             view=point.view,
             prompt=point.prompt,
             standing=point.standing,
-            entry=point.entry,
+            entry=None if point.entry is None else self.versions.entry(point.entry),
         )
 
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
@@ -341,10 +374,10 @@ class Session:
             self.wake()
 
         try:
-            found = await self.server.bots.advise(self.live, seat, report)
+            found = await self.server.bots.advise(self.live, seat, self.guest, report)
         finally:
             self._advice.clear()
-        return m.Hinted(id=id, version=table.version, candidates=found)
+        return m.Hinted(id=id, version=self.versions.told(table.version), candidates=found)
 
 
 def _after(since: int | None) -> int | None:
@@ -390,7 +423,7 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
 def _read(frame: str | bytes) -> m.FromClient:
     try:
         return _decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("message", {"why": str(error)[:MOST_TEXT]}) from None
 
 
@@ -398,5 +431,5 @@ def _read_id(frame: str | bytes) -> int | None:
     """The id of a message that may be wrong in other ways."""
     try:
         return msgspec.json.decode(frame, type=WithId).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -1,15 +1,20 @@
 """Settings: where the server listens and where its data is; every one has a default that works at home."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from ..errors import BadInput
 
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
+LOG_FORMATS = ("text", "json")
+MOST_LOG_SIZE = 10_000  # megabytes: more than anybody reads
+MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
+MOST_WORKERS = 256  # more than any machine that this runs on has cores
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
+MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
 
 def data_folder() -> Path:
@@ -31,6 +36,12 @@ def key_file(given: str | None) -> Path:
     return Path(given).expanduser() if given else data_folder() / "signing.key"
 
 
+def default_workers() -> int:
+    """One a core, but two at least: the first is kept for short decisions. They give way to the server itself."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(2, cores)
+
+
 @dataclass(frozen=True)
 class Settings:
     """How one server runs."""
@@ -41,15 +52,29 @@ class Settings:
     port: int = DEFAULT_PORT
     base_url: str = ""  # how the outside world calls this server; empty: as it listens
     log_level: str = "warning"
-    bot_workers: int = 1  # processes; one leaves the other core of a small machine to the server itself
+    log_format: str = "text"
+    log_file: str = ""  # empty: standard error
+    log_size: float = 10.0  # megabytes of a log file before the next is begun: a month at "warning"
+    log_files: int = 5  # older ones that are kept
+    metrics_token_file: str = ""  # empty: only this machine itself reads /metrics
+    bot_workers: int = field(default_factory=default_workers)  # processes in which bots think
     limits: float = 1.0  # multiplies every rate limit: a class room or a load test behind one address needs more
+    retain: int = 0  # days without a change after which tables, and guests without any, are deleted; 0: never
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
     def __post_init__(self) -> None:
         if self.log_level not in LOG_LEVELS:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
+        if self.log_format not in LOG_FORMATS:
+            raise BadInput("serve-log-format", {"given": self.log_format, "expected": ", ".join(LOG_FORMATS)})
+        if not 0 < self.log_size <= MOST_LOG_SIZE or not 1 <= self.log_files <= MOST_LOG_FILES:
+            raise BadInput("serve-log-size", {"size": MOST_LOG_SIZE, "files": MOST_LOG_FILES})
         if not 0 < self.limits < float("inf"):
             raise BadInput("serve-limits", {"given": str(self.limits)})
+        if not 0 <= self.retain <= MOST_DAYS:
+            raise BadInput("serve-retain", {"given": self.retain, "most": MOST_DAYS})
+        if not 1 <= self.bot_workers <= MOST_WORKERS:
+            raise BadInput("serve-bot-workers", {"given": self.bot_workers, "most": MOST_WORKERS})
         if not 0 <= self.port <= 65535:
             raise BadInput("serve-port", {"given": self.port})
         if self.base_url:

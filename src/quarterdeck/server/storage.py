@@ -1,4 +1,5 @@
-"""Storage: guests, tables, entries and replays, in words of the game; everything that is SQL is here.
+"""Storage: guests, tables, entries and replays, in words of the game; everything that is SQL is here, but for what
+only the administrator asks (ledger.py).
 
 Every method that changes something returns when the change is on disk.
 """
@@ -14,11 +15,12 @@ from sqlalchemy import Connection, func, insert, select, update
 from ..errors import QuarterdeckError
 from ..games.base import Setup
 from ..table.dice import FIRST_EPOCH
+from ..table.names import put_right
 from ..table.seats import Fault
 from . import schema
 from .database import Database
 from .epochs import Epochs, count_entry
-from .keys import new_id
+from .keys import Pass, new_id
 from .messages import DiceKind, Phase, SeatKind
 
 MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
@@ -34,6 +36,8 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     lang: str
+    generation: int = 0  # of his cookies
+    ban: str | None = None  # the reason, which may be empty; None: welcome
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -82,6 +86,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     rematch: str = ""
     rematch_of: str = ""
+    hidden: int = 0  # standing orders in the log, which nobody is told of
     fault: Fault | None = None  # closed: its log cannot be carried out to its end
     protocol: int = 1
     commitment: str = ""
@@ -125,10 +130,32 @@ class Storage:
         """A guest by his id."""
         return await self.database.read(lambda c: _guest(c, id))
 
+    async def guest_with(self, shown: Pass) -> Guest | None:
+        """The guest of a cookie, unless he has signed out there or everywhere since."""
+
+        def find(c: Connection) -> Guest | None:
+            g, o = schema.guests.c, schema.signed_out.c
+            out = select(o.guest).where(o.guest == shown.guest, o.device == shown.device)
+            valid = (g.id == shown.guest) & (g.generation == shown.generation) & ~out.exists()
+            return _guest(c, shown.guest) if c.execute(select(g.id).where(valid)).first() else None
+
+        return await self.database.read(find)
+
+    async def sign_out(self, guest: str, device: int) -> None:
+        """Voids the cookies of one device."""
+        row = {"guest": guest, "device": device, "time": now()}
+        await self.database.write(lambda c: c.execute(insert(schema.signed_out).values(row)).rowcount)
+
+    async def sign_out_everywhere(self, guest: str) -> None:
+        """Voids all cookies of a guest, and his link to another device."""
+        g = schema.guests.c
+        change = update(schema.guests).where(g.id == guest).values(generation=g.generation + 1, link_hash="")
+        await self.database.write(lambda c: c.execute(change).rowcount)
+
     async def add_guest(self, name: str, lang: str) -> Guest:
         """A new guest."""
         guest = Guest(new_id(), name, lang)
-        row = msgspec.to_builtins(guest) | {"created": now()}
+        row = {"id": guest.id, "name": name, "lang": lang, "created": now()}
         await self.database.write(lambda c: c.execute(insert(schema.guests).values(row)).rowcount)
         return guest
 
@@ -272,11 +299,16 @@ class Storage:
 
     # The log
 
-    async def append(self, table: str, position: int, entry: EntryRow, progress: Progress) -> None:
-        """Writes the entry that makes the table's version `position`; Conflict where there is one already."""
+    async def append(
+        self, table: str, position: int, entry: EntryRow, progress: Progress, hidden: bool = False
+    ) -> None:
+        """Writes the entry that makes the table's version `position`; Conflict where there is one already.
+
+        A hidden one leaves no trace in what lists say of the table.
+        """
 
         def add(c: Connection) -> int:
-            _advance(c, table, position - 1, position, "playing", progress, self.epochs.number)
+            _advance(c, table, position - 1, position, "playing", progress, self.epochs.number, hidden)
             row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
             c.execute(insert(schema.entries).values(row))
             return count_entry(c)
@@ -328,8 +360,9 @@ class Storage:
 
 
 def _guest(c: Connection, id: str) -> Guest | None:
-    row = c.execute(select(schema.guests).where(schema.guests.c.id == id)).first()
-    return Guest(row.id, row.name, row.lang) if row else None
+    g, b = schema.guests, schema.bans
+    row = c.execute(select(g, b.c.reason).outerjoin(b, b.c.guest == g.c.id).where(g.c.id == id)).first()
+    return Guest(row.id, put_right(row.name), row.lang, row.generation, row.reason) if row else None
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
@@ -354,7 +387,9 @@ def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
     query = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for seat in c.execute(query).mappings():
-        seats[seat["table_id"]].append(SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__}))
+        row = SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__})
+        row.name = put_right(row.name)
+        seats[seat["table_id"]].append(row)
     return [_table(rows[id]._asdict(), seats[id]) for id in ids if id in rows]
 
 
@@ -371,14 +406,21 @@ def _set(c: Connection, table: str, values: dict[str, str]) -> int:
 
 
 def _advance(
-    c: Connection, table: str, expected: int, version: int, phase: Phase, progress: Progress, epoch: int
+    c: Connection,
+    table: str,
+    expected: int,
+    version: int,
+    phase: Phase,
+    progress: Progress,
+    epoch: int,
+    hidden: bool = False,
 ) -> None:
     t = schema.tables.c
     as_expected = (t.id == table) & (t.version == expected) & (t.phase == phase)
     values = {
         "version": version,
         "epoch": epoch,
-        "updated": now(),
+        **({"hidden": t.hidden + 1} if hidden else {"updated": now()}),
         "phase": progress.phase,
         "pending": msgspec.json.encode(progress.pending).decode(),
         "outcome": msgspec.json.encode(progress.outcome).decode() if progress.outcome else "",

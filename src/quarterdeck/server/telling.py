@@ -145,12 +145,23 @@ def draws_of(table: Table, draws: Sequence[Drawn]) -> tuple[m.Drawn, ...]:
     )
 
 
-def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -> list[m.EntryLine]:
-    """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up."""
+def entries_of(
+    table: Table,
+    seat: int,
+    since: int,
+    times: Sequence[int] = (),
+    until: int | None = None,
+    undone: dict[int, int] | None = None,
+) -> list[m.EntryLine]:
+    """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up.
+
+    `until` ends it at a version; `undone` are the table's takebacks, for those who ask for part after part.
+    """
+    last = table.version if until is None else min(until, table.version)
     lines: dict[int, list[EventLine]] = {}
-    for version, line in table.story(seat, since):
+    for version, line in table.story(seat, since, last):
         lines.setdefault(version, []).append(line)
-    undone = takebacks(table.log)
+    undone = takebacks(table.log) if undone is None else undone
     told = [
         m.EntryLine(
             version=version,
@@ -163,7 +174,7 @@ def entries_of(table: Table, seat: int, since: int, times: Sequence[int] = ()) -
             undoes=undone.get(version, 0),
             doings=() if version in lines else doings_of(table, version, seat),
         )
-        for version in range(max(since, 0) + 1, table.version + 1)
+        for version in range(max(since, 0) + 1, last + 1)
     ]
     if since > FROM_THE_START:
         return told
@@ -210,24 +221,35 @@ def may_look(table: Table, seat: int) -> bool:
 
 
 class Past:
-    """A table's past positions, near ones kept, so that stepping through it costs one entry a step."""
+    """A table's past positions: near ones kept, so that stepping costs one entry a step, and one every so many."""
 
     MOST_KEPT = 16  # one a place where somebody stands; a position is a few KB
+    STRIDE = 256  # entries between two that are always kept: any other is then a few ms away
 
     def __init__(self, table: Table) -> None:
         self.table = table  # as it is today; the log only grows, so that what is kept stays true
         self._kept: dict[int, Table] = {}
+        self._marks: dict[int, Table] = {}
+
+    def note(self, table: Table) -> None:
+        """The table has come to this; called after every entry, it keeps every so many."""
+        self.table = table
+        if table.version and table.version % self.STRIDE == 0:
+            self._marks[table.version] = table.copy()
 
     def at(self, version: int) -> Table:
         """The table as it was."""
         if version in self._kept:
             self._kept[version] = self._kept.pop(version)  # the last used is the last to go
             return self._kept[version]
-        near = max((known for known in self._kept if known < version), default=None)
+        if version in self._marks:
+            return self._marks[version]
+        known = self._marks | self._kept
+        near = max((at for at in known if at < version), default=None)
         if near is None or not 0 <= version <= self.table.version:
             table = self.table.at(version)
         else:
-            table = self._kept[near].copy()
+            table = known[near].copy()
             for past in range(near + 1, version + 1):
                 table.repeat(self.table.entry(past))
         self._kept[version] = table

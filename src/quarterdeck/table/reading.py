@@ -10,7 +10,7 @@ from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
-from .entries import Entry, Play
+from .entries import Entry, Order, Play
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -159,9 +159,9 @@ class ReadTable:
         """What a seat may know of what happened after version `since`."""
         return [line for _, line in self.story(seat, since)]
 
-    def story(self, seat: int, since: int = 0) -> list[tuple[int, EventLine]]:
-        """The same, each with the version it led to; version 0 is the set-up."""
-        return story.told(self.history, self.seats, seat, since)
+    def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
+        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
+        return story.told(self.history, self.seats, seat, since, until)
 
     def texts_for(self, version: int, seat: int) -> tuple[str, ...] | None:
         """The notation of the play that led to a version, None where this seat may not know it yet."""
@@ -240,11 +240,12 @@ class ReadTable:
         Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all
         the time, and nothing was revealed.
         """
-        steps = self.history.steps[at:] if at >= 0 and self.version - at <= MOST_INDEPENDENT else []
-        if not steps or seat not in self.pending:
+        steps = self.history.steps[at:] if at >= 0 else []
+        plays = [step for step in steps if not isinstance(step.entry, Order)]  # else an order would show by a refusal
+        if not 0 < len(plays) <= MOST_INDEPENDENT or seat not in self.pending:
             return False
         states = [step.before for step in steps]
-        others = all(isinstance(step.entry, Play) and step.entry.seat != seat for step in steps)
+        others = all(isinstance(step.entry, Play | Order) and step.entry.seat != seat for step in steps)
         waited = all(state is not None and state.is_pending(seat) for state in states)
         return others and waited and states[0] is not None and states[0].barrier == self.state.barrier
 

@@ -11,9 +11,10 @@ from ..games import find
 from ..games.base import Game, Setup
 from .dice import NONCE, PROTOCOL
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
+from .names import put_right
 from .replay import Replay, ReplayLine
 from .replay_write import DERIVED, FORMAT, SETUP, quote
-from .seats import DiceKind, Record, Seat, check_name, check_seats, seat_word
+from .seats import DiceKind, Record, Seat, check_seats, seat_word
 
 MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
 MOST_ENTRIES = 20_000  # as long as any random game may be
@@ -153,7 +154,7 @@ class Reader:
         if word != seat_word(game, number) or kind not in KINDS or (rest != kind and not name):
             raise self.wrong(f'[Seat "{seat_word(game, number)} here …"]', self.at - 1)
         try:
-            return Seat(kind, check_name(name))  # type: ignore[arg-type]  # one of KINDS
+            return Seat(kind, put_right(name))  # type: ignore[arg-type]  # one of KINDS
         except BadInput as error:
             raise self.placed(error, self.at - 1) from None
 
@@ -323,5 +324,5 @@ class Reader:
                 return Order(seat, int(numbers[0]), int(numbers[1]))
         kind, _, name = rest.partition(" ")
         if verb == "sit" and kind in KINDS:
-            return Sit(seat, kind, check_name(self.unquote(name)))  # type: ignore[arg-type]  # one of KINDS
+            return Sit(seat, kind, put_right(self.unquote(name)))  # type: ignore[arg-type]  # one of KINDS
         raise self.wrong('(takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")')

@@ -1,6 +1,5 @@
 """Who sits where, and the record of a table: all there is to know of it beside its log."""
 
-import unicodedata
 from typing import Literal
 
 import msgspec
@@ -8,11 +7,7 @@ import msgspec
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Setup
 from .entries import SeatKind
-
-LONGEST_NAME = 40  # fits the player's box of the narrowest client
-BIDI_CONTROLS = frozenset(
-    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)  # would turn the text beside them round
+from .names import check_name, is_name
 
 DiceKind = Literal["sealed", "seeded", "typed"]
 
@@ -51,13 +46,10 @@ class Fault(msgspec.Struct, frozen=True):
     entry: int
     why: str  # an error's code or an exception's name: neither holds anything of the table
 
-
-def check_name(name: str) -> str:
-    """The name itself, if it may be shown beside others."""
-    odd = any(c in BIDI_CONTROLS or unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in name)
-    if odd or len(name) > LONGEST_NAME or name != name.strip():
-        raise BadInput("table-name", {"given": ascii(name)[1:81], "most": LONGEST_NAME})
-    return name
+    @classmethod
+    def of(cls, entry: int, error: Exception) -> "Fault":
+        """What an error at an entry means for the table."""
+        return cls(entry, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
 
 
 def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
@@ -65,7 +57,8 @@ def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
     if len(seats) != number:
         raise BadInput("table-seat-count", {"given": len(seats), "expected": number})
     for seat in seats:
-        check_name(seat.name)
+        if not is_name(seat.name):
+            check_name(seat.name)
     return seats
 
 

@@ -9,16 +9,19 @@ from .history import History, Step
 from .seats import Seat, seat_argument
 
 
-def told(history: History, seats: Sequence[Seat], seat: int, since: int) -> list[tuple[int, EventLine]]:
+def told(
+    history: History, seats: Sequence[Seat], seat: int, since: int, until: int | None = None
+) -> list[tuple[int, EventLine]]:
     """What happened after a version, oldest first; what was taken back did not happen, the takeback did."""
+    steps = history.steps if until is None else history.steps[:until]
     lines: list[tuple[int, EventLine]] = []
     if since <= 0:
         lines += [(0, line) for line in visible(history, history.start_events, seat)]
     game_events = dict[int, list[EventLine]]()
-    for step in history.steps if history.typed else history.steps[max(since, 0) :]:  # real dice come after their entry
-        if step.live and step.events and step.told_at >= since:
+    for step in steps if history.typed else steps[max(since, 0) :]:  # real dice come after their entry
+        if step.live and step.events and since <= step.told_at < len(steps):
             game_events.setdefault(step.told_at, []).extend(visible(history, step.events, seat))
-    for index in range(max(since, 0), len(history.steps)):
+    for index in range(max(since, 0), len(steps)):
         lines += [(index + 1, line) for line in game_events.get(index, [])]
         act = table_act(history, history.steps[index], seats)
         if act is not None:

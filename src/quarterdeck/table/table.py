@@ -12,9 +12,10 @@ from . import consent, takeback
 from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
+from .names import check_name
 from .reading import ReadTable
 from .sealing import seal, with_derived
-from .seats import DiceKind, Fault, Record, Refused, Seat, check_name, check_seats
+from .seats import DiceKind, Fault, Record, Refused, Seat, check_seats
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ class Table(ReadTable):
                 table.repeat(decode(stored))
             except Exception as error:  # whatever it is, the entries before it can still be read
                 table = cls(record, map(decode, log[: number - 1]), game)
-                table.fault = Fault(number, error.code if isinstance(error, QuarterdeckError) else type(error).__name__)
+                table.fault = Fault.of(number, error)
                 return table
         return table
 

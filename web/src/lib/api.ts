@@ -2,7 +2,7 @@
 
 import type {
   GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
-  SeatChange, TableInfo, TableList, TableRequest,
+  SeatChange, SignOut, TableInfo, TableList, TableRequest,
 } from "./messages";
 
 /** A refused request. */
@@ -34,6 +34,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const told = content !== null && typeof content === "object" && "code" in content;
   throw new Refused(told ? (content as Problem) : problem("server", { status: answer.status }), answer.status);
 }
+
+/** The token of a share link as the routes of a replay take it. */
+export const shared = (share: string): string => (share ? `share=${encodeURIComponent(share)}` : "");
 
 let games: Promise<GamesInfo> | null = null;
 let me: Promise<Me> | null = null;
@@ -77,9 +80,13 @@ export const api = {
   },
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
-  replay: (id: string) => call<ReplayInfo>("GET", `/replays/${id}`),
-  replayAt: (id: string, version: number, seat: number) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}`),
-  replayLog: (id: string, seat: number) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}`),
-  replayDice: (id: string) => call<ReplayDice>("GET", `/replays/${id}/dice`),
-  replayScores: (id: string) => call<ReplayScores>("GET", `/replays/${id}/scores`),
+  replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}?${shared(share)}`),
+  replayAt: (id: string, version: number, seat: number, share: string) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}&${shared(share)}`),
+  replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}&${shared(share)}`),
+  replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice?${shared(share)}`),
+  replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores?${shared(share)}`),
+  signOut(where: SignOut["where"]): Promise<Me> {
+    me = null; // whoever plays here next is somebody new
+    return call("POST", "/me/sign-out", { where });
+  },
 };

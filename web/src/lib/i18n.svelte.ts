@@ -73,14 +73,14 @@ export function has(key: string, game = ""): boolean {
   return find(key, game) !== null;
 }
 
-/** A message in words; arguments that begin with `@` are translated first. A missing text shows its key. */
+/** A message in words; arguments that begin with `@` are translated first, except `given`, which a user wrote. A missing text shows its key. */
 export function say(key: string, args: Args = {}, game = ""): string {
   const found = find(key, game);
   if (found === null) return key;
   const bundle = bundles[`${settings.lang}/${found.scope}`]!;
   const words: Record<string, FluentVariable> = {};
   for (const [word, value] of Object.entries(args)) {
-    words[word] = typeof value === "string" && value.startsWith("@") ? say(value.slice(1), {}, game) : value;
+    words[word] = typeof value === "string" && value.startsWith("@") && word !== "given" ? say(value.slice(1), {}, game) : value;
   }
   return bundle.formatPattern(found.pattern, words, []); // the list takes errors that would be thrown without it
 }

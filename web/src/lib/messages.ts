@@ -151,6 +151,11 @@ export interface Link {
   expires: number;
 }
 
+/** Where this guest's cookies are void from now on: in this browser, in all others, or in all. */
+export interface SignOut {
+  where: "elsewhere" | "everywhere" | "here";
+}
+
 /** Makes this browser the guest of another device; `replace` leaves this browser's own tables behind. */
 export interface DeviceClaim {
   token: string;
@@ -592,6 +597,7 @@ export interface ReplayInfo {
   chance: Chance | null;
   table: string;
   components: Component[];
+  share: string;
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */
@@ -639,13 +645,33 @@ export interface ReplayScores {
   totals: number[][];
 }
 
-/** Whether the server is well. */
+/** Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why). */
 export interface Health {
-  status: "ok";
+  status: "full" | "ok" | "unwritable";
   version: string;
   tables: number;
   sockets: number;
   closed: number;
+}
+
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
+}
+
+/** What the watchdog measured since it was last asked by an administrator. */
+export interface LoopFigures {
+  beats: number;
+  max_lag: number;
+  lag_99: number;
+  max_cpu: number;
+  held: number;
+  worst: string;
 }
 
 /** A copy of the database on the server's own disk, to be taken back. */
@@ -656,6 +682,22 @@ export interface RestoreRequest {
 /** Where the database is kept that was replaced. */
 export interface Restored {
   kept: string;
+}
+
+/** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
+export interface AdminOrder {
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "tidy" | "unban";
+  ids?: string[];
+  name?: string;
+  reason?: string;
+  resign?: boolean;
+  before?: number;
+  kinds?: string[];
+}
+
+/** How much an administrator's order has changed, by kind. */
+export interface AdminDone {
+  done: Record<string, number>;
 }
 
 /** A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`. */

@@ -1,13 +1,14 @@
 """The native scenario of a checked file, a number of players and the options of a table."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...errors import BadInput
 from ..base import OptionValue
+from ..owner_file import KEPT
 from .board import Board
 from .rules import codes
 from .rules.scenario import Scenario
@@ -42,7 +43,7 @@ def _text(value: OptionValue) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def build(
     content: str, edition_content: str, seats: int, given: tuple[tuple[str, OptionValue], ...], head: str
 ) -> Scenario:

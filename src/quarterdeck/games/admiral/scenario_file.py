@@ -3,17 +3,18 @@
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 import msgspec
 
+from .. import owner_file
 from ..base import Line
+from ..owner_file import KEPT, MOST_CHARACTERS
 from .lines import Lines, Path
 
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
-MOST_CHARACTERS = 64_000  # ten times our longest; a longer one is a mistake or an attack
 OFFICIAL = ("pearls", "mini-1", "mini-2", "mini-3")
 OURS = ("powder-keys",)
 
@@ -186,9 +187,11 @@ def syntax_mistake(content: str) -> Line | None:
     """What keeps a text from being TOML of this game."""
     if len(content) > MOST_CHARACTERS:
         return Line("error-scenario-size", {"most": MOST_CHARACTERS})
+    if hard := owner_file.look(content):
+        return hard
     try:
         table = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers without end are no TOML either
         where = re.search(r"^(.*) \(at line (\d+), column (\d+)\)$", str(error))
         line, column = (int(where[2]), int(where[3])) if where else (content.count("\n") + 1, 0)
         return Line("error-scenario-toml", {"line": line, "column": column, "why": where[1] if where else str(error)})
@@ -237,7 +240,6 @@ def _dotted(path: list[str | int]) -> str:
     return text.removeprefix(".") or "-"
 
 
-@cache
 def read(content: str) -> tuple[ScenarioFile | None, tuple[Line, ...]]:
     """The scenario of a file's text, or every mistake in it."""
     from .scenario_checks import mistakes
@@ -255,7 +257,6 @@ def read(content: str) -> tuple[ScenarioFile | None, tuple[Line, ...]]:
     return (None if found else scenario), found
 
 
-@cache
 def read_edition(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     """The edition of a file's text, or every mistake in it."""
     from .scenario_checks import edition_mistakes
@@ -273,7 +274,7 @@ def read_edition(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     return (None if found else edition), found
 
 
-@cache
+@lru_cache(maxsize=len((*OFFICIAL, *OURS)))
 def official(name: str) -> str:
     """The text of a scenario that comes with the game."""
     return (resources.files(__package__) / "data" / "scenarios" / f"{name}.toml").read_text("utf-8")
@@ -285,6 +286,7 @@ def standard_edition() -> str:
     return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
 
 
+@lru_cache(maxsize=KEPT)
 def scenario_of(content: str) -> ScenarioFile:
     """The scenario of a checked text."""
     scenario, found = read(content)
@@ -292,6 +294,7 @@ def scenario_of(content: str) -> ScenarioFile:
     return scenario
 
 
+@lru_cache(maxsize=KEPT)
 def edition_of(content: str) -> Edition:
     """The edition of a checked text."""
     edition, found = read_edition(content)

@@ -1,31 +1,32 @@
 """Editions: a TOML file with sheet and dice, checked mistake by mistake, and made into the rules' native object."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from math import gcd
 
 import msgspec
 
+from .. import owner_file
 from ..base import Line
+from ..owner_file import KEPT, MOST_CHARACTERS
 from .edition_check import mistakes
 from .edition_file import BONUS_KINDS, BUILDINGS, FACES, PRINTS, SECTIONS, TYPES, Edition
 from .rules.components import MOST_COUNTED, MOST_FISH, Components
 
-MOST_CHARACTERS = 64_000  # ten times our own file; a longer one is a mistake or an attack
 
-
-@cache
 def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     """The edition of a file's text, or every mistake in it."""
     if len(content) > MOST_CHARACTERS:
         return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
+    if hard := owner_file.look(content):
+        return None, (hard,)
     try:
         table = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers without end are no TOML either
         return None, (Line("error-edition-toml", {"why": str(error)}),)
     if table.get("game") != "fleet":
-        return None, (Line("error-edition-game", {"given": str(table.get("game", "-"))}),)
+        return None, (Line("error-edition-game", {"given": str(table.get("game", "-"))[:40]}),)
     try:
         edition = msgspec.convert(table, Edition)
     except msgspec.ValidationError as error:
@@ -34,7 +35,7 @@ def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     return (None if found else edition), found
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def components(content: str) -> Components:
     """The native object of a checked edition's text."""
     edition = edition_of(content)
@@ -113,6 +114,7 @@ def standard() -> str:
     return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
 
 
+@lru_cache(maxsize=KEPT)
 def edition_of(content: str) -> Edition:
     """The edition of a checked text."""
     edition, wrong = read(content)

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 import msgspec
 
+from .. import owner_file
 from ..base import Line
+from ..owner_file import KEPT, MOST_CHARACTERS
 from .rules import codes
 from .rules.components import Components
 
@@ -43,7 +45,6 @@ MERCENARY_EFFECTS = {
 MERCENARY_NAMES = {code: name for name, code in MERCENARY_EFFECTS.items()}
 ONLY_ONCE = ("minelayer", "flagship", "bulwark", "commodore")  # one fake mine is in the box, and each scores once
 SOURCES = ("rulebook", "reviews", "derived", "reconstructed", "owner")
-MOST_CHARACTERS = 64_000  # ten times our own file; a longer one is a mistake or an attack
 NUMBERS = tuple("123456789")
 ANY_NUMBER = 0b1111111110
 MOST_SLOTS = 7  # a slot takes 8 bits of a 62-bit number
@@ -135,11 +136,12 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {cost: many for cost, many in sorted(laid_out.items()) if many}
 
 
-@cache
 def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
     """The edition of a file's text, or every mistake in it."""
     if len(content) > MOST_CHARACTERS:
         return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
+    if hard := owner_file.look(content):
+        return None, (hard,)
     try:
         table = tomllib.loads(content)
     except (ValueError, RecursionError) as error:  # numbers and brackets without end are no TOML either
@@ -173,8 +175,8 @@ def _field_mistake(why: str) -> Line:
     path = path.rstrip("`").lstrip(".")
     names = re.findall("`([^`]*)`", what)
     if what.startswith("Expected") and len(names) == 2:
-        expected, given = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
-        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "given": given})
+        expected, found = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
+        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "found": found})
     key = _quoted(f"{path}.{names[0]}".lstrip(".")) if names else _quoted(path)
     return Line("error-edition-missing" if "missing" in what else "error-edition-unknown", {"key": key})
 
@@ -303,11 +305,10 @@ def _market_mistakes(edition: Edition) -> list[Line]:
     return found
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def components(content: str) -> Components:
     """The native box of a checked edition's text."""
-    edition, mistakes = read(content)
-    assert edition is not None, mistakes
+    edition = edition_of(content)
     boards: list[int] = []
     for half in (edition.boards.light, edition.boards.dark):
         for board in (half.square1, half.square2, half.strip):
@@ -343,6 +344,7 @@ def standard() -> str:
     return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
 
 
+@lru_cache(maxsize=KEPT)
 def edition_of(content: str) -> Edition:
     """The edition of a checked text."""
     edition, mistakes = read(content)

@@ -2,13 +2,16 @@
 
 import json
 import tomllib
-from functools import cache
+from collections import OrderedDict
+from functools import cache, lru_cache
 from importlib import resources
 from zlib import crc32
 
 import msgspec
 
+from .. import owner_file
 from ..base import Line
+from ..owner_file import KEPT, MOST_CHARACTERS
 from .rules import codes
 from .rules.compass import NAMES
 from .rules.decks import Decks
@@ -45,7 +48,6 @@ TARGETS = {
 FOR_ALL = {"rangeDelta", "rangeSet", "drift"}  # operations on everybody; the others name a ship, a card or the weather
 FORCES = ("light", "fresh", "strong")
 SOURCES = ("reconstructed", "reviews", "owner")
-MOST_CHARACTERS = 64_000  # three times our own file; a longer one is a mistake or an attack
 MOST_KINDS = 120  # five times the printed deck
 MOST_EXTRA_SHOTS = 4  # with three of a ship of the line, what three bits a side can count
 USUAL_CARDS = 24  # L7, L8
@@ -135,11 +137,12 @@ def standard() -> str:
     return (resources.files(__package__) / "data" / "decks.toml").read_text("utf-8")
 
 
-@cache
 def read(content: str) -> tuple[Deck | None, tuple[Line, ...]]:
     """The decks of a text, and every mistake in it; no decks where they could not be played with."""
     if len(content) > MOST_CHARACTERS:
         return None, (Line("error-deck-size", {"most": MOST_CHARACTERS}),)
+    if hard := owner_file.look(content):
+        return None, (hard,)
     try:
         data = json.loads(content) if content.lstrip().startswith("{") else tomllib.loads(content)
     except (ValueError, RecursionError) as error:
@@ -162,6 +165,7 @@ def completed(deck: Deck, content: str) -> Deck:
     return msgspec.structs.replace(deck, wind=deck.wind or ours.wind, situation=deck.situation or ours.situation)
 
 
+@lru_cache(maxsize=KEPT)
 def deck_of(content: str) -> Deck:
     """The decks of a checked text."""
     deck, found = read(content)
@@ -243,7 +247,8 @@ def _situation_mistakes(card: SituationCard) -> list[Line]:
 # The native object
 
 
-_known: dict[int, Deck] = {}
+MOST_KNOWN = 256  # decks whose cards events can name; a game with one touches it with every event
+_known: OrderedDict[int, Deck] = OrderedDict()
 
 
 def serial(content: str) -> int:
@@ -253,14 +258,18 @@ def serial(content: str) -> int:
 
 def by_serial(number: int) -> Deck | None:
     """The deck that a position of this process was made with."""
+    if number in _known:
+        _known.move_to_end(number)
     return _known.get(number)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def native(content: str, sets: int) -> Decks:
     """The decks of so many sets, shuffled together (A105)."""
     deck = deck_of(content)
     _known[serial(content)] = deck
+    if len(_known) > MOST_KNOWN:
+        _known.popitem(last=False)
     starts, ops = [0], []
     for card in deck.situation:
         for op in card.ops or (Op("manual"),):

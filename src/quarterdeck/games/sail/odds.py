@@ -1,6 +1,6 @@
 """Exact chances of Age of Sail before the dice are thrown: shots and salvos, boarding, storming a gun (spec 2.8)."""
 
-from functools import cache
+from functools import lru_cache
 
 from ..base import Line, Odds
 from .rules import codes
@@ -9,9 +9,10 @@ from .rules.gunnery import CARD_TARGET, what_is_abeam
 from .rules.position import Position
 
 SIDES = 6
+MOST_KEPT = 1024  # figures; guns, masts and bonuses of a box give a few hundred, an owner's deck some more
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def sums(dice: int) -> tuple[float, ...]:
     """The chance of each sum of so many dice, from 0 up."""
     chances = [1.0]
@@ -24,7 +25,7 @@ def sums(dice: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def beats(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
     """The chance that one throw is higher than the other, ties thrown again (L42, A38)."""
     higher = lower = 0.0
@@ -37,7 +38,7 @@ def beats(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
     return higher / (higher + lower) if higher + lower else 0.0
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def boarding(masts: int, enemy_masts: int, round_chance: float) -> tuple[float, ...]:
     """The chances to win a boarding with 1, 2 … masts left, by the chance to win a round; index 0 is to lose it."""
     left = [0.0] * (masts + 1)
@@ -52,7 +53,7 @@ def boarding(masts: int, enemy_masts: int, round_chance: float) -> tuple[float, 
     return tuple(left)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def storming(masts: int, bonus_per_die: int, bonus_once: int, gun_bonus: int) -> tuple[float, ...]:
     """The chances to take a gun with 1, 2 or 3 masts left; index 0 is to lose the party (A101)."""
     left = [0.0] * (masts + 1)

@@ -1,18 +1,19 @@
 """Scenarios: a TOML file with board, forts and ships, checked mistake by mistake."""
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 
 import msgspec
 
+from .. import owner_file
 from ..base import Line
+from ..owner_file import KEPT, MOST_CHARACTERS
 from .cards import SOURCES, Words
 from .rules.compass import NAMES
 
 RULES = ("battle", "pirates", "hunt", "assault")
 CORNERS = ("NW", "NE", "SE", "SW")
-MOST_CHARACTERS = 64_000  # ten times our own files; a longer one is a mistake or an attack
 MOST_CELLS = 60  # a side: column names and event figures end at 62
 SMALLEST_MODULE, LARGEST_MODULE = 6, 12  # A1
 MOST_SEATS = 16  # §5.4: four sets
@@ -70,20 +71,21 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((board for board in self.board if seats in board.seats), None)
 
 
-@cache
+@lru_cache(maxsize=len(RULES))
 def standard(rules: str) -> str:
     """The text of a scenario that comes with the game."""
     return (resources.files(__package__) / "data" / "scenarios" / f"{rules}.toml").read_text("utf-8")
 
 
-@cache
 def read(content: str) -> tuple[Scenario | None, tuple[Line, ...]]:
     """The scenario of a text, and every mistake in it; no scenario where it could not be played."""
     if len(content) > MOST_CHARACTERS:
         return None, (Line("error-scenario-size", {"most": MOST_CHARACTERS}),)
+    if hard := owner_file.look(content):
+        return None, (hard,)
     try:
         data = tomllib.loads(content)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         return None, (Line("error-scenario-syntax", {"why": str(error)[:200]}),)
     if data.get("game") != "sail":
         return None, (Line("error-scenario-game", {"given": str(data.get("game", ""))[:20]}),)
@@ -95,6 +97,7 @@ def read(content: str) -> tuple[Scenario | None, tuple[Line, ...]]:
     return (None, found) if found else (scenario, ())
 
 
+@lru_cache(maxsize=KEPT)
 def scenario_of(content: str) -> Scenario:
     """The scenario of a checked text."""
     scenario, found = read(content)

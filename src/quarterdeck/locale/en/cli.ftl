@@ -13,6 +13,9 @@ help-name-rule = ID or WORD
 help-name-game-file = [GAME] FILE
 help-name-file = FILE
 help-name-option = KEY=VALUE
+help-name-text = TEXT
+help-name-days = DAYS
+help-name-act = ACT
 help-help = show this help and leave
 help-lang = language: ru or en; without it, that of your system
 help-version = show the version and leave

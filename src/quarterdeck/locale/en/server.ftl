@@ -10,6 +10,7 @@ help-serve-base-url = how others reach the server, such as https://games.example
 help-serve-key-file = the signing key; without it, signing.key in the data folder, made when it is missing
 help-serve-log-level = critical, error, warning, info or debug
 help-serve-limits = multiplies every rate limit: more for a class room behind one address, 1 without it
+help-serve-bot-workers = processes in which bots think, one a core without it; the first of several is kept for short decisions
 help-serve-no-browser = do not open the page
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -51,6 +52,8 @@ error-serve-key-read = Cannot read the signing key { $file }: { $why }.
 error-serve-epoch = Cannot write { $file }, by which the server knows a database that was put back: { $why }.
 error-serve-key-write = Cannot write the signing key { $file }: { $why }.
 error-serve-database = Cannot open the database { $file }: { $why }.
+error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
+error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
 error-serve-bind = Cannot listen on { $address }: { $why }. Choose another with --host or --port.
@@ -73,6 +76,9 @@ error-route = There is no such page or route.
 error-method = This route is not asked in this way.
 error-origin = This page does not belong to the server. Open { $expected }.
 error-too-large = This is too large. At most { $most } bytes are taken.
+error-reading-limit = This file cannot be read: it takes more than { $seconds } s of work, or too much memory. Is it one of ours, and whole? A shorter or simpler one can be read.
+error-file-size = The { $kind } file is too long: at most { $most } characters are read.
+error-serve-bot-workers = --bot-workers is a number of processes from 1 to { $most }, not { $given }.
 error-too-fast = { $seconds ->
     [one] Too fast. Try again in a second.
    *[other] Too fast. Try again in { $seconds } seconds.
@@ -98,6 +104,7 @@ error-device-has-tables = { $tables ->
    *[other] This device has seats at { $tables } unfinished tables of its own, which would be left behind.
 }
 error-replay = There is no such replay.
+error-replay-private = This game was private. Whoever had a seat at it can give you a link to its replay.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
@@ -107,9 +114,167 @@ error-actions = Expected 1 to { $most } actions of at most { $length } character
 error-targets = Expected at most { $most } targets of at most { $length } characters.
 error-protocol = This page is older or newer than the server. Reload it.
 error-restart = The server is restarting. The page reconnects by itself.
+error-host = This server does not answer to “{ $given }”. Open { $expected }; its owner names the host with --base-url.
+error-address = This address has characters that no address of ours has.
+error-address-long = This address is too long: at most { $most } characters, and { $query } after the question mark.
+error-head-large = The headers of this request are too large: at most { $most } bytes.
+error-too-many-sockets = Too many open tables from one place: at most { $most }. Close some pages.
+error-storage-full = The server’s disk is full, so nothing was changed. Try again later; its owner has to make room.
+error-storage = The server cannot write to its disk now, so nothing was changed. Try again later.
 
 ## What a table says
 
 prompt-throw = Real dice: { $what }.
 prompt-drawn = The game is drawn by agreement.
 prompt-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at and kept as a replay; the host has been told.
+
+## Administration
+
+help-admin =
+    See to a server’s tables and guests, while it runs or not.
+    {""}
+    stats                 how much there is
+    tables                the tables, latest first (--game, --phase, --guest, --older-than, --limit)
+    table ID              one table with its seats; nothing that is hidden in the game
+    guests                the guests, newest first (--name, --banned, --older-than, --limit)
+    guest ID              one guest with his tables
+    export ID FILE        everything stored about a guest, as a ZIP file for him
+    delete-table ID…      delete tables with their logs and replays
+    delete-guest ID       delete a guest and his name everywhere; games with others go on without him
+    delete-replay ID      delete an imported replay
+    ban ID                let a guest in no more (--reason, --resign)
+    unban ID              let him in again
+    tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
+    {""}
+    What deletes or bans says first what will be lost, and asks.
+help-admin-act = what to do, see above
+help-admin-words = the ids of tables, guests or replays; for export also the file to write
+help-admin-game = only tables of this game
+help-admin-phase = only tables of this phase
+help-admin-guest = only tables of this guest
+help-admin-name = only guests with this in their name
+help-admin-banned = only banned guests
+help-admin-older-than = only what has not changed for so long: 12h, 90d or 8w
+help-admin-limit = how many to list, 50 without it
+help-admin-json = print JSON, for programs
+help-admin-reason = why; the banned guest is told
+help-admin-resign = the banned guest gives up his games with others, so that they need not wait
+help-admin-what = waiting, playing, over, guests, replays, with commas; all but replays without it
+help-admin-dry-run = only say what would go
+help-admin-yes = do not ask
+help-admin-database = the database file, if not the usual one
+help-admin-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
+help-admin-examples =
+    {"  "}quarterdeck admin tables --phase playing
+    {"  "}quarterdeck admin ban 7k2mxw --reason "Insults in names"
+    {"  "}quarterdeck admin tidy --older-than 90d --dry-run
+help-serve-retain = delete tables that nothing has happened at for so many days, and guests without tables; 0, never, without it
+
+admin-head-id = id
+admin-head-game = game
+admin-head-phase = phase
+admin-head-changed = last change
+admin-head-entries = entries
+admin-head-people = who
+admin-head-owner = made by
+admin-head-made = made
+admin-head-dice = dice
+admin-head-open = open
+admin-head-watchable = may be watched
+admin-head-seat = seat
+admin-head-kind = kind
+admin-head-name = name
+admin-head-guest = guest
+admin-head-lang = language
+admin-head-tables = tables
+admin-head-ban = banned
+admin-waiting = waiting
+admin-playing = playing
+admin-over = over
+admin-on = yes
+admin-off = no
+admin-free = (free)
+admin-nameless = (nameless)
+admin-listed = { $count ->
+    [one] { $count } listed.
+   *[other] { $count } listed.
+}
+admin-count-tables = Tables: { $all } (waiting { $waiting }, playing { $playing }, over { $over }).
+admin-count-guests = Guests: { $guests } (banned { $banned }).
+admin-count-rest = Entries in logs: { $entries }. Imported replays: { $replays }.
+admin-count-size = { $bytes } bytes in { $file }.
+admin-exported = { $file } holds everything that is stored about this guest, with { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+admin-lose-table = Table { $id } ({ $game }, { $phase }) will be lost with its { $entries ->
+    [one] { $entries } entry and its replay.
+   *[other] { $entries } entries and its replay.
+}
+admin-lose-replay = Replay { $id } will be lost, and links to it will lead nowhere.
+admin-lose-guest = { $name } (guest { $id }) will be deleted: name, language, devices and ban. There is no way back.
+admin-lose-guest-tables = Tables lost because nobody else sits there, or waits for players there: { $deleted }. Tables where his seat becomes free: { $freed }.
+admin-lose-guest-games = Games with others that stay, without his name: { $kept }; of these { $playing } are being played, and he gives up there.
+admin-lose-copies = Backups and replay files that others have downloaded still hold what they hold.
+admin-lose-ban = { $name } (guest { $id }) will be sent away and let in no more. His tables stay.
+admin-lose-resign = He gives up in every game with others.
+admin-lose-stale = Unchanged for { $age }: tables that never began { $waiting }, abandoned { $playing }, finished { $over }; guests without other tables { $guests }; imported replays { $replays }.
+admin-sure = Go on? Type yes:
+admin-yes = yes
+admin-nothing-done = Nothing was deleted.
+admin-deleted-tables = { $tables ->
+    [one] { $tables } table was deleted.
+   *[other] { $tables } tables were deleted.
+}
+admin-deleted-replay = The replay was deleted.
+admin-deleted-guest = The guest was deleted.
+admin-deleted-name = deleted player
+admin-banned = The guest is banned.
+admin-unbanned = The guest may come again.
+admin-not-banned = The guest was not banned.
+admin-tidied = Deleted: tables that never began { $waiting }, abandoned { $playing }, finished { $over }; guests { $guests }; imported replays { $replays }.
+export-readme =
+    Everything this Quarterdeck server has stored about one guest.
+    person.json: name, language, first visit, ban.
+    tables/ID.json: each table with your seats, what you did there and when. Of a game that is not over, nothing that others hide.
+    tables/ID.replay: the whole game, where it is over (the command “quarterdeck replay FILE” shows it).
+    Addresses and visits are not stored in the database; the server’s log may have them for a while.
+
+error-admin-act = There is no act “{ $given }”. Acts: { $expected }.
+error-admin-words-0 = “quarterdeck admin { $act }” takes no ids.
+error-admin-words-1 = “quarterdeck admin { $act }” takes an id: see “quarterdeck admin tables” and “quarterdeck admin guests”.
+error-admin-words-2 = “quarterdeck admin { $act }” takes a guest’s id and the file to write.
+error-admin-option = “quarterdeck admin { $act }” does not take { $option }. See “quarterdeck admin --help”.
+error-admin-database = There is no database { $file }. Expected the one of a server that has run (--database).
+error-admin-no-database = { $file } is no database. Expected the one of a server (--database).
+error-admin-database-older = { $file } was written by an older Quarterdeck. Start this one’s server on it once, which brings it up to date.
+error-admin-server-older = The running server is older than this command and does not know it. Restart the server.
+error-admin-table = There is no table “{ $given }”. “quarterdeck admin tables” lists them.
+error-admin-guest = There is no guest “{ $given }”. “quarterdeck admin guests” lists them.
+error-admin-replay = There is no imported replay “{ $given }”. The replay of a table goes with its table (delete-table).
+error-admin-phase = There is no phase “{ $given }”. Phases: { $expected }.
+error-admin-limit = --limit takes a number from 1 to { $most }, not { $given }.
+error-admin-age = “{ $given }” is no age. Expected a number above 0 with h, d or w for hours, days or weeks, such as 90d.
+error-admin-tidy-age = How old? Expected --older-than, such as --older-than 90d.
+error-admin-kind = There is no kind “{ $given }”. Kinds: { $expected }.
+error-admin-reason = A reason is one line of at most { $most } characters.
+error-admin-confirm = Nobody can be asked here, so that nothing was changed. Give --yes to do it without being asked.
+error-admin-not-done = Nothing was changed.
+error-serve-retain = --retain takes whole days from 0 (keep everything) to { $most }, not { $given }.
+error-banned = The host of this server has banned you.
+error-banned-reason = The host of this server has banned you: { $reason }
+error-table-deleted = The host of this server has deleted this table.
+error-guest-deleted = The host of this server has deleted this guest with all that was stored about him.
+
+help-serve-log-format = text, or json for programs that collect logs
+help-serve-log-file = write the log into this file instead of standard error
+help-serve-log-size = how many megabytes a log file may have before the next is begun, 10 without it
+help-serve-log-files = how many older log files are kept, 5 without it
+help-serve-metrics-token-file = a file with a token of 16 characters or more: whoever sends it reads /metrics; without it only this machine itself does
+error-serve-log-format = There is no log format “{ $given }”. Formats: { $expected }.
+error-serve-log-size = --log-size takes megabytes above 0 up to { $size }, and --log-files a number from 1 to { $files }.
+error-serve-log-file = Cannot write the log { $file }: { $why }.
+error-serve-metrics-read = Cannot read the token file { $file }: { $why }.
+error-serve-metrics-token = { $file } holds no token. Expected { $least } characters or more in one word.
+error-metrics = These figures are for the host: ask from the server’s own machine without a proxy, or with the token of --metrics-token-file.
+error-admin-onlooker = Only the server itself may change its database.

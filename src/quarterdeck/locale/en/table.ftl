@@ -12,7 +12,7 @@ error-epoch = Dice of epoch { $given } cannot follow those of epoch { $now }: an
 error-seat = There is no seat { $given }; seats are numbered from 1 to { $expected }.
 error-version = The table has no version { $given }; the latest is { $expected }.
 error-level = There is no level “{ $given }”. Levels: { $expected }.
-error-table-name = “{ $given }” cannot be a name: at most { $most } visible characters, without spaces at the ends.
+error-table-name = “{ $given }” cannot be a name: at most { $most } visible characters, not beginning with @, and no word of letters from two alphabets that look alike.
 error-table-seat-count = { $given ->
     [one] One player was named
    *[other] { $given } players were named

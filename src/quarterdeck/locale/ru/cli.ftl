@@ -13,6 +13,9 @@ help-name-rule = НОМЕР или СЛОВО
 help-name-game-file = [ИГРА] ФАЙЛ
 help-name-file = ФАЙЛ
 help-name-option = КЛЮЧ=ЗНАЧЕНИЕ
+help-name-text = ТЕКСТ
+help-name-days = ДНЕЙ
+help-name-act = ДЕЙСТВИЕ
 help-help = показать эту справку и выйти
 help-lang = язык: ru или en; если не указан, то язык системы
 help-version = показать версию и выйти

@@ -10,6 +10,7 @@ help-serve-base-url = адрес, по которому сервер видят 
 help-serve-key-file = ключ подписи; без него signing.key в папке данных, создаётся сам
 help-serve-log-level = critical, error, warning, info или debug
 help-serve-limits = множитель всех ограничений частоты: больше для класса за одним адресом; без него 1
+help-serve-bot-workers = число процессов, в которых думают боты; без него по одному на ядро, первый из нескольких — для коротких решений
 help-serve-no-browser = не открывать страницу
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -51,6 +52,8 @@ error-serve-key-read = Не удаётся прочесть ключ подпи�
 error-serve-epoch = Не удаётся записать { $file }, по которому сервер узнаёт базу данных, восстановленную из копии: { $why }.
 error-serve-key-write = Не удаётся записать ключ подписи { $file }: { $why }.
 error-serve-database = Не удаётся открыть базу { $file }: { $why }.
+error-serve-database-cut = База { $file } обрезана: есть { $bytes } байт, нужно { $expected }. Верните копию командой «quarterdeck restore».
+error-serve-database-foreign = { $file } — база другой программы. Укажите другой файл: --database.
 error-serve-database-newer = { $file } записан более новой версией Quarterdeck (схема { $found }). Подходит база этой версии или более старой.
 error-serve-occupied = С { $file } уже работает другой сервер: { $url }. У базы может быть только один сервер.
 error-serve-bind = Не удаётся занять { $address }: { $why }. Выберите другой адрес (--host) или порт (--port).
@@ -73,6 +76,9 @@ error-route = Такой страницы нет.
 error-method = К этому адресу так не обращаются.
 error-origin = Эта страница не принадлежит серверу. Откройте { $expected }.
 error-too-large = Слишком много данных. Принимается не больше { $most } байт.
+error-reading-limit = Этот файл не прочитать: на него нужно больше { $seconds } с работы или слишком много памяти. Тот ли это файл, цел ли он? Короче или проще — прочитается.
+error-file-size = Файл вида { $kind } слишком длинный: читается не больше { $most } знаков.
+error-serve-bot-workers = --bot-workers — число процессов от 1 до { $most }, а не { $given }.
 error-too-fast = { $seconds ->
     [one] Слишком часто. Повторите через { $seconds } секунду.
     [few] Слишком часто. Повторите через { $seconds } секунды.
@@ -99,6 +105,7 @@ error-device-has-tables = { $tables ->
    *[other] У этого устройства есть места за { $tables } незаконченными столами; они будут потеряны.
 }
 error-replay = Такой записи нет.
+error-replay-private = Это была закрытая игра. Ссылку на её запись может дать тот, кто в ней участвовал.
 error-not-your-seat = Это не ваше место.
 error-not-shown = Занавес для этого места закрыт. Сначала откройте его.
 error-pin = Неверный PIN.
@@ -108,9 +115,171 @@ error-actions = Нужно от 1 до { $most } действий, каждое 
 error-targets = Можно указать не больше { $most } целей, каждую не длиннее { $length } знаков.
 error-protocol = Страница старше или новее сервера. Обновите её.
 error-restart = Сервер перезапускается. Страница подключится сама.
+error-host = Сервер не отвечает на имя «{ $given }». Откройте { $expected }; имя задаёт владелец сервера: --base-url.
+error-address = В этом адресе знаки, которых в наших адресах не бывает.
+error-address-long = Адрес слишком длинный: не больше { $most } знаков, после вопросительного знака — { $query }.
+error-head-large = Заголовки запроса слишком велики: не больше { $most } байт.
+error-too-many-sockets = Слишком много столов открыто из одного места, можно { $most }. Закройте лишние страницы.
+error-storage-full = На диске сервера нет места, ничего не изменилось. Повторите позже: владелец должен освободить место.
+error-storage = Сервер сейчас не может писать на диск, ничего не изменилось. Повторите позже.
 
 ## Что говорит стол
 
 prompt-throw = Настоящие кости: { $what }.
 prompt-drawn = Ничья по согласию.
 prompt-closed = Стол закрыт: запись { $entry } его журнала больше нельзя исполнить ({ $why }). Всё, что было до неё, можно смотреть и сохранить файлом; хозяину сервера об этом сообщено.
+
+## Управление
+
+help-admin =
+    Столы и гости сервера: посмотреть и навести порядок, пока он работает или остановлен.
+    {""}
+    stats                 сколько всего есть
+    tables                столы, последние сверху (--game, --phase, --guest, --older-than, --limit)
+    table ID              один стол с местами; без того, что в игре скрыто
+    guests                гости, новые сверху (--name, --banned, --older-than, --limit)
+    guest ID              один гость и его столы
+    export ID ФАЙЛ        всё, что хранится о госте, в ZIP-файле для него
+    delete-table ID…      удалить столы вместе с записями и повторами
+    delete-guest ID       удалить гостя и его имя отовсюду; игры с другими продолжаются без него
+    delete-replay ID      удалить загруженный повтор
+    ban ID                больше не пускать гостя (--reason, --resign)
+    unban ID              снова пускать
+    tidy                  удалить то, с чем давно ничего не происходит (--older-than, --what, --dry-run)
+    {""}
+    Перед удалением и запретом говорится, что пропадёт, и задаётся вопрос.
+help-admin-act = что сделать, см. выше
+help-admin-words = номера (id) столов, гостей или повторов; для export ещё и файл
+help-admin-game = только столы этой игры
+help-admin-phase = только столы в этом состоянии
+help-admin-guest = только столы этого гостя
+help-admin-name = только гости, в чьём имени это есть
+help-admin-banned = только те, кому вход запрещён
+help-admin-older-than = только то, что не менялось столько времени: 12h, 90d или 8w (часы, дни, недели)
+help-admin-limit = сколько показать; по умолчанию 50
+help-admin-json = вывести JSON, для программ
+help-admin-reason = за что; гость это увидит
+help-admin-resign = гость сдаётся в играх с другими, чтобы им не ждать
+help-admin-what = waiting, playing, over, guests, replays через запятую; по умолчанию всё, кроме replays
+help-admin-dry-run = только сказать, что было бы удалено
+help-admin-yes = не спрашивать
+help-admin-database = файл базы данных, если не обычный
+help-admin-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
+help-admin-examples =
+    {"  "}quarterdeck admin tables --phase playing
+    {"  "}quarterdeck admin ban 7k2mxw --reason "Оскорбления в именах"
+    {"  "}quarterdeck admin tidy --older-than 90d --dry-run
+help-serve-retain = удалять столы, за которыми столько дней ничего не происходило, и гостей без столов; по умолчанию 0: никогда
+
+admin-head-id = id
+admin-head-game = игра
+admin-head-phase = состояние
+admin-head-changed = изменён
+admin-head-entries = записей
+admin-head-people = кто
+admin-head-owner = создал
+admin-head-made = создан
+admin-head-dice = кости
+admin-head-open = открытый
+admin-head-watchable = можно смотреть
+admin-head-seat = место
+admin-head-kind = вид
+admin-head-name = имя
+admin-head-guest = гость
+admin-head-lang = язык
+admin-head-tables = столов
+admin-head-ban = запрет
+admin-waiting = ждёт
+admin-playing = идёт
+admin-over = закончен
+admin-on = да
+admin-off = нет
+admin-free = (свободно)
+admin-nameless = (без имени)
+admin-listed = { $count ->
+    [one] Показана { $count } строка.
+    [few] Показаны { $count } строки.
+   *[other] Показано { $count } строк.
+}
+admin-count-tables = Столов: { $all } (ждут { $waiting }, идут { $playing }, закончены { $over }).
+admin-count-guests = Гостей: { $guests } (вход запрещён: { $banned }).
+admin-count-rest = Записей в журналах столов: { $entries }. Загруженных повторов: { $replays }.
+admin-count-size = { $bytes } байт в { $file }.
+admin-exported = В { $file } всё, что хранится об этом госте, и { $tables ->
+    [one] { $tables } стол.
+    [few] { $tables } стола.
+   *[other] { $tables } столов.
+}
+admin-lose-table = Стол { $id } ({ $game }, { $phase }) пропадёт вместе с повтором; в нём { $entries ->
+    [one] { $entries } запись.
+    [few] { $entries } записи.
+   *[other] { $entries } записей.
+}
+admin-lose-replay = Повтор { $id } пропадёт, и ссылки на него никуда не приведут.
+admin-lose-guest = Гость { $name } ({ $id }) будет удалён: имя, язык, устройства, запрет. Вернуть его будет нельзя.
+admin-lose-guest-tables = Пропадёт столов, где больше никто не сидит или ещё только ждут игроков: { $deleted }. Столов, где его место освободится: { $freed }.
+admin-lose-guest-games = Игр с другими, которые останутся, но без его имени: { $kept }; из них идут { $playing }, там он сдаётся.
+admin-lose-copies = В резервных копиях и в повторах, которые скачали другие, всё останется как было.
+admin-lose-ban = Гость { $name } ({ $id }) будет отключён, и больше его не пустят. Его столы останутся.
+admin-lose-resign = Он сдаётся во всех играх с другими.
+admin-lose-stale = Без изменений { $age }: столов, что так и не начались, { $waiting }, брошенных { $playing }, законченных { $over }; гостей без других столов { $guests }; загруженных повторов { $replays }.
+admin-sure = Продолжить? Наберите да:
+admin-yes = да
+admin-nothing-done = Ничего не удалено.
+admin-deleted-tables = { $tables ->
+    [one] Удалён { $tables } стол.
+    [few] Удалены { $tables } стола.
+   *[other] Удалено { $tables } столов.
+}
+admin-deleted-replay = Повтор удалён.
+admin-deleted-guest = Гость удалён.
+admin-deleted-name = удалённый игрок
+admin-banned = Гостя больше не пустят.
+admin-unbanned = Гость снова может войти.
+admin-not-banned = Гостю и так не было запрещено входить.
+admin-tidied = Удалено: столов, что так и не начались, { $waiting }, брошенных { $playing }, законченных { $over }; гостей { $guests }; загруженных повторов { $replays }.
+export-readme =
+    Всё, что этот сервер Quarterdeck хранит об одном госте.
+    person.json: имя, язык, первый приход, запрет.
+    tables/ID.json: каждый стол с вашими местами, что вы там делали и когда. О незаконченной игре ничего из того, что скрывают другие.
+    tables/ID.replay: вся игра, если она закончена (её показывает команда «quarterdeck replay ФАЙЛ»).
+    Адреса и посещения в базе данных не хранятся; некоторое время они могут быть в журнале сервера.
+
+error-admin-act = Нет действия «{ $given }». Действия: { $expected }.
+error-admin-words-0 = «quarterdeck admin { $act }» не принимает номеров.
+error-admin-words-1 = «quarterdeck admin { $act }» ждёт номер (id): их показывают «quarterdeck admin tables» и «quarterdeck admin guests».
+error-admin-words-2 = «quarterdeck admin { $act }» ждёт номер гостя и файл, куда писать.
+error-admin-option = У «quarterdeck admin { $act }» нет { $option }. См. «quarterdeck admin --help».
+error-admin-database = Нет базы данных { $file }. Ожидалась база сервера, который уже запускали (--database).
+error-admin-no-database = { $file } не база данных. Ожидалась база сервера (--database).
+error-admin-database-older = { $file } записан более старым Quarterdeck. Один раз запустите на нём сервер этой версии: он обновит базу.
+error-admin-server-older = Работающий сервер старше этой команды и не знает её. Перезапустите сервер.
+error-admin-table = Нет стола «{ $given }». Столы показывает «quarterdeck admin tables».
+error-admin-guest = Нет гостя «{ $given }». Гостей показывает «quarterdeck admin guests».
+error-admin-replay = Нет загруженного повтора «{ $given }». Повтор стола удаляется вместе со столом (delete-table).
+error-admin-phase = Нет состояния «{ $given }». Состояния: { $expected }.
+error-admin-limit = --limit принимает число от 1 до { $most }, а не { $given }.
+error-admin-age = «{ $given }» не возраст. Ожидалось число больше 0 с буквой h, d или w (часы, дни, недели), например 90d.
+error-admin-tidy-age = Насколько старое? Ожидалось --older-than, например --older-than 90d.
+error-admin-kind = Нет вида «{ $given }». Виды: { $expected }.
+error-admin-reason = Причина: одна строка, не длиннее { $most } знаков.
+error-admin-confirm = Здесь некого спросить, поэтому ничего не изменено. С --yes вопроса не будет.
+error-admin-not-done = Ничего не изменено.
+error-serve-retain = --retain принимает целое число дней от 0 (хранить всё) до { $most }, а не { $given }.
+error-banned = Хозяин этого сервера закрыл вам вход.
+error-banned-reason = Хозяин этого сервера закрыл вам вход: { $reason }
+error-table-deleted = Хозяин этого сервера удалил этот стол.
+error-guest-deleted = Хозяин этого сервера удалил этого гостя и всё, что о нём хранилось.
+
+help-serve-log-format = text или json (для программ, которые собирают журналы)
+help-serve-log-file = писать журнал в этот файл, а не в стандартный поток ошибок
+help-serve-log-size = сколько мегабайт может занять файл журнала, прежде чем начнётся новый; по умолчанию 10
+help-serve-log-files = сколько прежних файлов журнала хранить; по умолчанию 5
+help-serve-metrics-token-file = файл с паролем от 16 знаков: кто его пришлёт, тот читает /metrics; без него только сама эта машина
+error-serve-log-format = Нет формата журнала «{ $given }». Форматы: { $expected }.
+error-serve-log-size = --log-size принимает мегабайты больше 0 и до { $size }, а --log-files число от 1 до { $files }.
+error-serve-log-file = Не удалось писать журнал { $file }: { $why }.
+error-serve-metrics-read = Не удалось прочесть файл с паролем { $file }: { $why }.
+error-serve-metrics-token = В { $file } нет пароля. Ожидалось одно слово от { $least } знаков.
+error-metrics = Эти показатели для хозяина сервера: спросите с самой машины сервера без прокси или с паролем из --metrics-token-file.
+error-admin-onlooker = Базу данных может менять только сам сервер.

@@ -12,7 +12,7 @@ error-epoch = Кости эпохи { $given } не могут идти посл
 error-seat = Места { $given } нет: места пронумерованы от 1 до { $expected }.
 error-version = Версии { $given } у этого стола нет, последняя — { $expected }.
 error-level = Уровня «{ $given }» нет. Есть: { $expected }.
-error-table-name = «{ $given }» не годится как имя: не больше { $most } видимых знаков, без пробелов по краям.
+error-table-name = «{ $given }» не годится как имя: не больше { $most } видимых знаков, не с @ в начале, и без слов, где смешаны похожие буквы двух алфавитов.
 error-table-seat-count = { $given ->
     [one] Назван { $given } игрок
     [few] Названо { $given } игрока

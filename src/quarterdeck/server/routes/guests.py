@@ -9,26 +9,33 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import Body
 
-from ...table.seats import check_name
+from ...table.names import check_name
 from .. import limits
 from .. import messages as m
-from ..keys import hash_token
-from ..refusals import Denied, no_guest
+from ..keys import COOKIE_SECONDS, Pass, hash_token
+from ..refusals import Denied, banned, no_guest
 from ..server import Server
 from ..shield import address
 from ..storage import Guest, now
 
 COOKIE = "quarterdeck_guest"
-COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed on every visit
 LINK_SECONDS = 15 * 60  # time to pick up the other device; short, because whoever has the link is the guest
 DEFAULT_LANG = "en"
 
 
-async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Guest | None:
-    """Whose cookie a request carries."""
+def read_pass(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Pass | None:
+    """What the cookie of a request says."""
     cookie = connection.cookies.get(COOKIE)
-    id = server.signer.read_cookie(cookie) if cookie else None
-    return None if id is None else await server.storage.guest(id)
+    return server.signer.read_cookie(cookie) if cookie else None
+
+
+async def find_guest(connection: ASGIConnection[Any, Any, Any, Any], server: Server) -> Guest | None:
+    """Whose cookie a request carries; Denied where the host has banned him."""
+    shown = read_pass(connection, server)
+    guest = None if shown is None else await server.storage.guest_with(shown)
+    if guest is not None and guest.ban is not None:
+        raise banned(guest.ban)
+    return guest
 
 
 async def need_guest(server: Server, request: Request[Any, Any, Any]) -> Guest:
@@ -39,18 +46,24 @@ async def need_guest(server: Server, request: Request[Any, Any, Any]) -> Guest:
     return guest
 
 
-def with_cookie(server: Server, guest: Guest, status: int) -> Response[m.Me]:
-    """An answer that makes a browser this guest's."""
-    cookie = Cookie(
+def with_cookie(server: Server, guest: Guest, status: int, shown: Pass | None = None) -> Response[m.Me]:
+    """An answer that makes a browser this guest's; a device keeps its number, by which it can be signed out."""
+    same = shown is not None and shown.guest == guest.id
+    device = shown.device if shown is not None and same else secrets.randbelow(2**31)
+    value = server.signer.cookie(Pass(guest.id, device, now() // 1000, guest.generation))
+    return Response(me_of(guest), status_code=status, cookies=[cookie_of(server, value, COOKIE_SECONDS)])
+
+
+def cookie_of(server: Server, value: str, seconds: int) -> Cookie:
+    return Cookie(
         key=COOKIE,
-        value=server.signer.cookie(guest.id, secrets.randbelow(2**31)),
-        max_age=COOKIE_SECONDS,
+        value=value,
+        max_age=seconds,
         httponly=True,
         samesite="lax",  # a seat link opened from a messenger must find the guest
         secure=server.settings.secure,
         path="/",
     )
-    return Response(me_of(guest), status_code=status, cookies=[cookie])
 
 
 def me_of(guest: Guest | None) -> m.Me:
@@ -67,7 +80,7 @@ def changed(guest: Guest, change: m.MePatch) -> Guest:
 async def get_me(server: Server, request: Request[Any, Any, Any]) -> Response[m.Me]:
     """Who I am; a known guest's cookie is renewed."""
     guest = await find_guest(request, server)
-    return Response(me_of(None)) if guest is None else with_cookie(server, guest, 200)
+    return Response(me_of(None)) if guest is None else with_cookie(server, guest, 200, read_pass(request, server))
 
 
 @post("/api/me")
@@ -80,7 +93,7 @@ async def post_me(server: Server, request: Request[Any, Any, Any], data: m.MePat
         return with_cookie(server, await server.storage.add_guest(fresh.name, fresh.lang), 201)
     guest = changed(guest, data)
     await server.storage.change_guest(guest)
-    return with_cookie(server, guest, 201)
+    return with_cookie(server, guest, 201, read_pass(request, server))
 
 
 @patch("/api/me")
@@ -122,4 +135,19 @@ async def post_device_claim(
     return with_cookie(server, taken, 200)
 
 
-HANDLERS = [get_me, post_me, patch_me, post_device_link, post_device_claim]
+@post("/api/me/sign-out", status_code=200)
+async def post_sign_out(server: Server, request: Request[Any, Any, Any], me: Guest, data: m.SignOut) -> Response[m.Me]:
+    """Voids this browser's cookie, those of all others, or all; whoever holds a copy of one is nobody by that."""
+    shown = read_pass(request, server)
+    assert shown is not None  # else there would be no guest
+    if data.where == "here":
+        await server.storage.sign_out(me.id, shown.device)
+    else:
+        await server.storage.sign_out_everywhere(me.id)
+    server.hub.dismiss(me.id)
+    if data.where == "elsewhere":
+        return with_cookie(server, msgspec.structs.replace(me, generation=me.generation + 1), 200, shown)
+    return Response(me_of(None), cookies=[cookie_of(server, "", 0)])
+
+
+HANDLERS = [post_sign_out, get_me, post_me, patch_me, post_device_link, post_device_claim]

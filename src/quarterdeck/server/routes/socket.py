@@ -22,7 +22,6 @@ from .guests import find_guest
 
 log = logging.getLogger(__name__)
 MOST_FRAME = 64 * 1024  # bytes; the longest message of a person is below 2 KB
-RESTART = 1012  # the close code for "come back in a moment"
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -50,6 +49,10 @@ async def table_socket(socket: Socket, server: Server, table: str) -> None:
     except QuarterdeckError as error:
         await dismiss(line, Problem.of(error), 4000 + status_of(error))
         return
+    barred = server.hub.barred.get(session.guest or "")
+    if barred is not None:
+        await dismiss(line, *barred)
+        return
     session.live.listen(session)
     try:
         await converse(socket, session)
@@ -59,9 +62,9 @@ async def table_socket(socket: Socket, server: Server, table: str) -> None:
 
 async def open_session(socket: Socket, server: Server, table: str, line: Line) -> Session:
     """The session of a socket, or why there is none."""
+    server.limits.take(limits.SOCKETS, address(socket.scope))  # first: sockets of other pages count, too
     if not from_here(server.settings, dict(socket.scope["headers"])):
         raise Denied(403, "origin", expected=server.settings.url)
-    server.limits.take(limits.SOCKETS, address(socket.scope))
     protocol, since = (number(socket, key) for key in ("protocol", "since"))
     if protocol not in (None, m.PROTOCOL):
         raise Denied(426, "protocol")
@@ -113,7 +116,7 @@ async def tell(session: Session) -> None:
         return  # the other end has gone; the hearing half notices too
     except Exception:
         log.exception("a socket could not be told at table %s", session.live.row.id)
-    await session.peer.close(RESTART)
+    await session.peer.close(session.parting.code)
 
 
 async def dismiss(line: Line, problem: Problem, code: int) -> None:

@@ -21,11 +21,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/health")
-async def get_health(server: Server) -> m.Health:
-    """Whether the server is well: it can read its database."""
-    closed = await server.storage.count_closed()
+async def get_health(server: Server) -> Response[m.Health]:
+    """Whether the server is well: it can write to its database; 503 where it cannot."""
+    status, closed = await server.health.status(), await server.storage.count_closed()
     hub = server.hub
-    return m.Health(status="ok", version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
+    told = m.Health(status=status, version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
+    return Response(told, status_code=200 if status == "ok" else 503)
 
 
 @get("/api/games")

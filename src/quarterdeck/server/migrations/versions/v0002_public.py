@@ -9,6 +9,14 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Adds columns with the value that a row from before has."""
+    op.add_column("guests", sa.Column("generation", sa.Integer, nullable=False, server_default="0"))
+    op.create_table(
+        "signed_out",
+        sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("device", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("time", sa.Integer, nullable=False),
+    )
+    op.add_column("tables", sa.Column("hidden", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("fault", sa.Text, nullable=False, server_default=""))
     op.create_index("tables_closed", "tables", ["id"], sqlite_where=sa.text("fault <> ''"))
     op.add_column("tables", sa.Column("protocol", sa.Integer, nullable=False, server_default="1"))
@@ -20,4 +28,10 @@ def upgrade() -> None:
         sa.Column("token", sa.String, primary_key=True),
         sa.Column("epoch", sa.Integer, nullable=False),
         sa.Column("entries", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "bans",
+        sa.Column("guest", sa.String, sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("time", sa.Integer, nullable=False),
+        sa.Column("reason", sa.String, nullable=False),
     )

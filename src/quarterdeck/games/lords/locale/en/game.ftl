@@ -317,7 +317,7 @@ error-edition-toml = The edition file is not valid TOML: look at line { $line },
 error-edition-game = The edition file should say game = "lords", not “{ $given }”.
 error-edition-missing = The edition file lacks { $key }.
 error-edition-unknown = The edition file has { $key }, which means nothing here.
-error-edition-type = { $key } should be { $expected }, not { $given }.
+error-edition-type = { $key } should be { $expected }, not { $found }.
 edition-type-int = a whole number
 edition-type-str = a text in quotes
 edition-type-array = a list

@@ -333,7 +333,7 @@ error-edition-toml = Файл издания — не TOML: смотрите с�
 error-edition-game = В файле издания должно стоять game = "lords", а не «{ $given }».
 error-edition-missing = В файле издания не хватает { $key }.
 error-edition-unknown = В файле издания есть { $key }, но это здесь ничего не значит.
-error-edition-type = { $key } — это { $expected }, а не { $given }.
+error-edition-type = { $key } — это { $expected }, а не { $found }.
 edition-type-int = целое число
 edition-type-str = текст в кавычках
 edition-type-array = список

@@ -1,0 +1,58 @@
+"""A cheap look at an owner's file, before any parser sees it: what would take a parser for ever is refused here.
+
+Parsers take more than their share of time and memory where keys have thousands of parts and brackets are nested
+thousands deep (64 KB of `a.a.a…=1` took tomllib 28 s and 6 GB). No file of ours comes near these limits.
+"""
+
+import re
+
+from .base import Line
+
+MOST_CHARACTERS = 64_000  # ten times our own files; a longer one is a mistake or an attack
+MOST_DEPTH = 16  # brackets within brackets; ours have 4
+MOST_PARTS = 16  # of a dotted key; ours have 3
+LONGEST_WORD = 200  # characters of a key or number without quotes
+KEPT = 64  # files whose content is kept read, a few hundred KB each at most; refused ones are never kept
+
+PIECE = re.compile(r'"""|\'\'\'|["\'#\[\]{}]|[^"\'#\[\]{}]+')
+DOTTED = re.compile(rf"(?:\.[^=,\n.]*){{{MOST_PARTS}}}")
+WORD = re.compile(rf"[^\s=,]{{{LONGEST_WORD + 1}}}")
+REST = {  # of a string or comment, once begun
+    '"""': re.compile(r'(?:[^"\\]|\\.|"(?!""))*"""', re.DOTALL),
+    "'''": re.compile(r"(?:[^']|'(?!''))*'''"),
+    '"': re.compile(r'(?:[^"\\\n]|\\.)*"'),
+    "'": re.compile(r"[^'\n]*'"),
+    "#": re.compile(r"[^\n]*"),
+}
+
+
+def look(content: str) -> Line | None:
+    """What makes a text too hard to read, with its line; it goes through once, whatever is in there."""
+    at = depth = dots = 0
+    while piece := PIECE.match(content, at):
+        text, at = piece[0], piece.end()
+        if text in REST:
+            rest = REST[text].match(content, at)
+            if rest is None:
+                return None  # a string without an end: the parser stops here and says so
+            at = rest.end()
+        elif text in "[{":
+            depth, dots = depth + 1, 0
+            if depth > MOST_DEPTH:
+                return _mistake("deep", content, at, MOST_DEPTH)
+        elif text in "]}":
+            depth -= 1
+        elif "." not in text and len(text) <= LONGEST_WORD:
+            dots = 0  # most pieces: no part of a dotted key
+        else:
+            cut = max(text.rfind(sign) for sign in "=,\n")
+            dots = text.count(".", cut + 1) + (dots if cut < 0 else 0)
+            if dots >= MOST_PARTS or DOTTED.search(text):
+                return _mistake("parts", content, at, MOST_PARTS)
+            if WORD.search(text):
+                return _mistake("word", content, at, LONGEST_WORD)
+    return None
+
+
+def _mistake(what: str, content: str, at: int, most: int) -> Line:
+    return Line(f"error-file-{what}", {"line": content.count("\n", 0, at) + 1, "most": most})

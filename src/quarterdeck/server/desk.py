@@ -1,0 +1,147 @@
+"""Where a worker thinks: slice by slice, so that it can stop, or put a job aside and go on with it later."""
+
+from collections.abc import Generator
+from time import monotonic, thread_time
+
+from ..bots import hints
+from ..bots.thinker import Thinker
+from ..engine.chance import Chance
+from ..games import find
+from ..games.base import Game
+from ..i18n import LANGUAGES
+from .jobs import Advise, Answer, Decide, Job
+from .messages import Candidate
+from .workers import Begin, Drop, Line, Park, Parked, Progress, Resume
+
+PATIENCE = 0.3  # seconds before anybody is told how far a bot is: most decisions take less
+STEP = 0.05  # of the way between two reports
+MOST_KEPT = 4  # trees in one process, a few MB each
+
+Slices = Generator[tuple[int, int], bool | None, Answer]
+
+
+class Thought:
+    """A job under way."""
+
+    def __init__(self, number: int, slices: Slices) -> None:
+        self.number = number
+        self.slices = slices
+        self.began = monotonic()
+        self.told = 0.0  # the share that was last reported
+        self.spent = 0.0
+
+
+class Desk:
+    """One job at a time, some put aside, and the trees of its last tables."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._current: Thought | None = None
+        self._aside: dict[int, Thought] = {}
+        self._kept: dict[tuple[str, int, str], tuple[Thinker, int]] = {}  # with the code of the last choice
+
+    def work(self) -> None:
+        """Until the server has gone."""
+        while True:
+            while self._current is None or self._line.has_news():
+                self._hear()
+            self._go_on(self._current)
+
+    def _hear(self) -> None:
+        current = self._current
+        match self._line.hear():
+            case Begin(number, job):
+                self._current = Thought(number, self._slices(job))
+            case Resume(number):
+                self._current = self._aside.pop(number)
+            case Park(number) if current is not None and number == current.number:
+                self._aside[number] = current
+                self._current = None
+                self._line.say(Parked(number))
+            case Drop(number):
+                self._aside.pop(number, None)
+                if current is not None and number == current.number:
+                    self._current = None
+
+    def _go_on(self, thought: Thought) -> None:
+        """One slice."""
+        began = thread_time()
+        try:
+            done, wanted = thought.slices.send(None)
+        except StopIteration as end:
+            answer: Answer = end.value
+            self._end(thought, answer, began)
+        except Exception as error:
+            self._end(thought, Answer(error=f"{type(error).__name__}: {error}"), began)
+        else:
+            thought.spent += thread_time() - began
+            self._report(thought, done / wanted)
+
+    def _end(self, thought: Thought, answer: Answer, began: float) -> None:
+        answer.number = thought.number
+        answer.spent = thought.spent + thread_time() - began
+        self._current = None
+        self._line.say(answer)
+
+    def _report(self, thought: Thought, share: float) -> None:
+        if share - thought.told >= STEP and monotonic() - thought.began > PATIENCE:
+            thought.told = share
+            self._line.say(Progress(thought.number, share))
+
+    # Jobs
+
+    def _slices(self, job: Job) -> Slices:
+        match job.task:
+            case Decide():
+                return self._decide(job, job.task)
+            case Advise():
+                return self._advise(job, job.task)
+            case _:
+                raise ValueError(f"no job for a thinker: {job.task}")
+
+    def _decide(self, job: Job, task: Decide) -> Slices:
+        """The choice of a level in a position, in notation."""
+        game = find(task.game)
+        state = game.load(task.position, Chance(task.seed), task.files)
+        thinker = self._thinker(game, job.table, task)
+        choice = yield from thinker.slices(state, job.seconds)
+        if choice.candidates and job.table:
+            self._keep((job.table, task.seat, task.level), thinker, choice.code)
+        state.act_as(task.seat)
+        return Answer(text=game.action(state, choice.code).text)
+
+    def _advise(self, job: Job, task: Advise) -> Slices:
+        """The best few actions, with the reasons in every language."""
+        game = find(task.game)
+        state = game.load(task.position, Chance(task.seed), task.files)
+        thinker = Thinker(game, task.seat, task.level, task.seed)
+        found = yield from hints.slices(thinker, state, job.seconds)
+        return Answer(candidates=tuple(candidate_of(game, hint) for hint in found))
+
+    def _thinker(self, game: Game, table: str, task: Decide) -> Thinker:
+        """The thinker of the seat's last decision where this one follows it, else a new one: as strong, only slower."""
+        kept = self._kept.pop((table, task.seat, task.level), None)
+        if kept is None or not task.follows:
+            return Thinker(game, task.seat, task.level, task.seed)
+        thinker, code = kept
+        thinker.see(code)
+        return thinker
+
+    def _keep(self, key: tuple[str, int, str], thinker: Thinker, code: int) -> None:
+        self._kept[key] = thinker, code
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[next(iter(self._kept))]
+
+
+def candidate_of(game: Game, hint: hints.Hint) -> Candidate:
+    """A hint as clients are told of it."""
+    return Candidate(
+        text=hint.action.text,
+        kind=hint.action.kind,
+        args=hint.action.args,
+        chance=hint.chance,
+        points=hint.points,
+        share=hint.share,
+        line=hint.line,
+        why={lang: hints.why(lang, game, hint) for lang in LANGUAGES},
+    )
