@@ -12,7 +12,7 @@ import pytest
 from server_clients import Person, ServerProcess, Socket
 from websockets.exceptions import ConnectionClosed
 
-from hostile import Watched
+from hostile_requests import Watched
 from quarterdeck.server.watchdog import HELD_SECONDS, Watchdog
 
 MB = 1_000_000

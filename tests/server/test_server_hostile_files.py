@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from server_clients import Person, ServerProcess
 
-from hostile import Watched
+from hostile_requests import Watched
 from quarterdeck.games import find
 from quarterdeck.table import Seat, Table
 from quarterdeck.table.replay import from_table

@@ -103,12 +103,14 @@ def do_here(database: Path, order: AdminOrder) -> dict[str, int]:
         storage = Storage(opened)
 
         async def run() -> dict[str, int]:
+            await storage.epochs.begin()  # giving up may draw dice
             return await carry_out(Upkeep(storage, Hub(storage), opened), order)
 
         try:
             return asyncio.run(run())
         finally:
             opened.close()
+            storage.epochs.close()
     finally:
         lock.close()
 

@@ -32,6 +32,7 @@ class Onlooker:
             raise BadInput("admin-database", {"file": str(file)})
         if not is_sqlite(file):
             raise BadInput("admin-no-database", {"file": str(file)})
+        self.file = file
         self._engine = connect(file, "BEGIN", readonly=True)
         self._check(file)
 
