@@ -86,7 +86,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 def test_every_message_the_code_names_exists_and_every_message_is_named() -> None:
     known = set(messages("en"))
     code = "\n".join(file.read_text("utf-8") for file in SOURCES.glob("*.py"))
-    parts = "help|play|menu|bench|replay|rules|files|games|cli|arena|ladder|tune"
+    parts = "help|play|menu|bench|replay|rules|files|games|cli|arena|ladder|tune|verify"
     literal = set(re.findall(rf"[\"']((?:{parts})-[a-z][a-z-]*)[\"']", code))
     errors = {f"error-{code_}" for code_ in re.findall(r'BadInput\(\s*"(cli-[a-z-]+)"', code)}
     said = {name for name in literal if f"error-{name}" not in errors}
