@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from hostile import Watched
 from server_clients import Person, ServerProcess, Socket
 from websockets.exceptions import ConnectionClosed
 
-from hostile import Watched
 from quarterdeck.server.watchdog import HELD_SECONDS, Watchdog
 
 MB = 1_000_000

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from hostile import Watched
 from server_clients import Person, ServerProcess
 
-from hostile import Watched
 from quarterdeck.games import find
 from quarterdeck.table import Seat, Table
 from quarterdeck.table.replay import from_table

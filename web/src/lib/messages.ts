@@ -664,16 +664,6 @@ export interface LoopFigures {
   worst: string;
 }
 
-/** What the watchdog measured since it was last asked by an administrator. */
-export interface LoopFigures {
-  beats: number;
-  max_lag: number;
-  lag_99: number;
-  max_cpu: number;
-  held: number;
-  worst: string;
-}
-
 /** A copy of the database on the server's own disk, to be taken back. */
 export interface RestoreRequest {
   file: string;
