@@ -12,6 +12,7 @@ from server_clients import Person, ServerProcess, Socket
 from test_server_play import two_at
 
 from quarterdeck import read_replay, verify
+from quarterdeck.cli.main import main
 
 SECRET_WORD = "kraken-of-the-deep"  # stands for whatever an entry may hold
 
@@ -151,7 +152,9 @@ def test_a_table_from_before_there_were_numbers_plays_by_the_first_rules(harbour
     socket.close()
 
 
-def test_a_closed_table_stays_closed_until_its_host_opens_it_again(own_server: ServerProcess) -> None:
+def test_a_closed_table_stays_closed_until_its_host_opens_it_again(
+    own_server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     harbour = Harbour(own_server)
     harbour.three_entries("one")
     table = harbour.tables["one"]
@@ -159,7 +162,10 @@ def test_a_closed_table_stays_closed_until_its_host_opens_it_again(own_server: S
     Socket(harbour.anna, table).close()
     harbour.restart(entry_change(table, play_body("light")))
     assert Socket(harbour.anna, table).until(1)["version"] == 1, "its players may have read what was hidden"
-    harbour.restart(("UPDATE tables SET fault = '' WHERE id = ?", table))  # as Storage.reopen_table does
+    monkeypatch.setenv("QUARTERDECK_DATA", str(harbour.server.folder))
+    assert main(["admin", "reopen", table]) == 0
     socket = Socket(harbour.anna, table)
     assert socket.until(3)["version"] == 3
     assert socket.hello["table"]["closed"] == 0
+    assert main(["admin", "reopen", table]) == 0, "it says that the table was not closed"
+    assert main(["admin", "reopen", "nothing"]) == 2

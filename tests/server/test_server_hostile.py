@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from hostile import Watched
+from hostile_requests import Watched
 from server_clients import Person, ServerProcess, Socket
 from websockets.exceptions import ConnectionClosed
 

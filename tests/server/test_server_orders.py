@@ -7,8 +7,7 @@ import pytest
 from server_clients import Person, Socket
 from test_server_play import two_at
 
-from quarterdeck.server.versions import Versions, orders_in
-from quarterdeck.table.entries import Order, Play
+from quarterdeck.server.versions import Versions
 
 ORDERED = ["sail"]  # where two people can give orders soon after the start
 
@@ -114,8 +113,7 @@ def test_a_decision_is_not_stale_by_somebody_elses_order(anna: Person, boris: Pe
 
 
 def test_a_seat_counts_its_own_orders_and_no_others() -> None:
-    log = [Play(0, ("a",)), Order(1, 0, 0), Order(1, 0, 1), Play(1, ("b",)), Order(0, 0, 0), Play(0, ("c",))]
-    orders = orders_in(log)
+    orders = [(2, 1), (3, 1), (5, 0)]  # version and seat, in a log of six entries
     mine, his, watched = (Versions(orders, seat) for seat in (0, 1, -1))
     assert [mine.told(version) for version in range(7)] == [0, 1, 1, 1, 2, 3, 4]
     assert [his.told(version) for version in range(7)] == [0, 1, 2, 3, 4, 4, 5]

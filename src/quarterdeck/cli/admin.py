@@ -103,12 +103,14 @@ def do_here(database: Path, order: AdminOrder) -> dict[str, int]:
         storage = Storage(opened)
 
         async def run() -> dict[str, int]:
+            await storage.epochs.begin()  # giving up may draw dice
             return await carry_out(Upkeep(storage, Hub(storage), opened), order)
 
         try:
             return asyncio.run(run())
         finally:
             opened.close()
+            storage.epochs.close()
     finally:
         lock.close()
 
@@ -203,6 +205,12 @@ def unban(desk: Desk) -> None:
     desk.say("admin-unbanned" if done else "admin-not-banned")
 
 
+def reopen(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_table(c, desk.words[0]))
+    done = desk.order(AdminOrder("reopen", (desk.words[0],)))["tables"]
+    desk.say("admin-reopened" if done else "admin-not-closed")
+
+
 def tidy(desk: Desk) -> None:
     if not desk.parsed.older_than:
         raise BadInput("admin-tidy-age")
@@ -240,6 +248,7 @@ ACTS = {
     "delete-replay": Act(delete_replay, (1, 1), ("yes",)),
     "ban": Act(ban, (1, 1), ("reason", "resign", "yes")),
     "unban": Act(unban, (1, 1), ()),
+    "reopen": Act(reopen, (1, 1), ()),
     "tidy": Act(tidy, (0, 0), ("older_than", "what", "dry_run", "yes")),
 }
 OPTIONS = sorted({option for act in ACTS.values() for option in act.options})

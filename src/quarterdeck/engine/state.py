@@ -1,14 +1,16 @@
 """State: the one contract between a game's rules and everything that reads them. docs/contract.md walks through it."""
 
-from typing import Final
+from typing import Final, NewType
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from .bits import bit, first
 from .chance import Chance
 from .events import EVERYONE, Event
 from .positions import with_rules
 
+Seat = NewType("Seat", i64)  # 0 is the first; -1 where nobody is meant
 NOT_YOUR_DECISION: Final[i64] = 1  # reason code 1 of every game: this seat owes no such decision now
 FIRST_RULES: Final[i64] = 1  # what a table or a text without a number was made with
 HASH_MASK: Final[i64] = 0x3FFFFFFF  # 30 bits, so that hash times factor stays below 2**62 in both builds
@@ -20,6 +22,26 @@ def mix(hashed: i64, value: i64) -> i64:
     high: i64 = (value >> 30) & HASH_MASK
     mixed: i64 = (low * 0x2545F491 + high + 0x1B873593) & 0xFFFFFFFFFFF
     return (mixed ^ (mixed >> 15)) & HASH_MASK
+
+
+def mix_bytes(hashed: i64, figures: "vec[u8]") -> i64:
+    """Folds small figures into a checksum, seven at a time."""
+    h: i64 = hashed
+    packed: i64 = 0
+    for at in range(len(figures)):
+        packed = packed << 8 | i64(figures[at])
+        if at % 7 == 6:
+            h = mix(h, packed)
+            packed = 0
+    return mix(h, packed)
+
+
+def mix_numbers(hashed: i64, figures: "vec[i64]") -> i64:
+    """Folds numbers into a checksum."""
+    h: i64 = hashed
+    for at in range(len(figures)):
+        h = mix(h, figures[at])
+    return h
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,6 +32,7 @@ class Onlooker:
             raise BadInput("admin-database", {"file": str(file)})
         if not is_sqlite(file):
             raise BadInput("admin-no-database", {"file": str(file)})
+        self.file = file
         self._engine = connect(file, "BEGIN", readonly=True)
         self._check(file)
 
@@ -195,6 +196,7 @@ class Census(msgspec.Struct):
     banned: int
     replays: int
     entries: int
+    closed: int  # tables whose logs cannot be carried out to their end
 
 
 def count(c: Connection) -> Census:
@@ -208,7 +210,8 @@ def count(c: Connection) -> Census:
 
     guests = c.execute(select(func.count()).where(schema.guests.c.id != DELETED)).scalar_one()
     entries = c.execute(select(func.coalesce(func.sum(t.version), 0))).scalar_one()
-    return Census(phases, games, int(guests), number(schema.bans), number(schema.replays), int(entries))
+    closed = c.execute(select(func.count()).where(t.fault != "")).scalar_one()
+    return Census(phases, games, int(guests), number(schema.bans), number(schema.replays), int(entries), int(closed))
 
 
 # Bans

@@ -63,6 +63,7 @@ class Metrics:
         self._sockets = self._gauge("sockets", "Sockets open now")
         self._live = self._gauge("tables_live", "Tables in memory now")
         self._tables = self._gauge("tables", "Tables in the database", "phase")
+        self._closed = self._gauge("tables_closed", "Tables whose logs cannot be carried out to their end")
         self._guests = self._gauge("guests", "Guests in the database")
         self._banned = self._gauge("guests_banned", "Banned guests")
         self._queue = self._gauge("database_queue", "Changes that wait to be written")
@@ -134,6 +135,7 @@ class Metrics:
         self._queue.set(queued)
         for phase in ("waiting", "playing", "over"):
             self._tables.labels(phase).set(census.tables.get(phase, 0))
+        self._closed.set(census.closed)
         self._guests.set(census.guests)
         self._banned.set(census.banned)
 

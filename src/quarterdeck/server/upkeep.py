@@ -94,6 +94,15 @@ class Upkeep:
         self._hub.barred.pop(id, None)
         return await self._database.write(lambda c: ledger.unban(c, id))
 
+    async def reopen(self, id: str) -> bool:
+        """Lets a closed table try its log once more; whether it was closed."""
+        row = await self._storage.table(id)
+        if row is None or row.fault is None:
+            return False
+        await self._storage.reopen_table(id)
+        self._hub.drop(id, RESTARTING)
+        return True
+
     async def resign_all(self, guest: str) -> int:
         """A guest's seats give up in every game that others play too; how many could."""
         done = 0
@@ -176,5 +185,7 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"guests": 1}
         case "unban":
             return {"guests": int(await upkeep.unban(first))}
+        case "reopen":
+            return {"tables": int(await upkeep.reopen(first))}
         case "tidy":
             return msgspec.structs.asdict(await upkeep.tidy(order.before, order.kinds))

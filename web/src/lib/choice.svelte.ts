@@ -30,7 +30,10 @@ export class Choice {
   /** The targets of an action, any of which may be chosen first. Empty: only a button. */
   targets = (action: WireAction): Target[] => {
     let found = this.known.get(action);
-    if (!found) this.known.set(action, (found = filled(this.pointing, action)));
+    if (!found) {
+      found = filled(this.pointing, action);
+      this.known.set(action, found);
+    }
     return found;
   };
 

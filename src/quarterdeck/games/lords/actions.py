@@ -1,36 +1,23 @@
-"""Actions of Lords of the Seas: the engine's ints, structured values, and notation.
+"""The actions of Lords of the Seas: how each is written, what it is about, when it is asked for, and who judges it."""
 
-5 C3            lay ship 5 on C3              hire flagship C3   buy a mercenary
-cell first      which effect comes first      shot N             fire (N NE E SE S SW W NW)
-repair C3       mine C3   shield C3   sweep C3   fake C3         a target for the effect
-recruit 5       take a 5 from the reserve     decline   done     give up an effect; no purchase
-boards 1a0 sb180 2a90                         lay out boards from your left: board, side, degrees
-change 1a0 sb180 2a90                         the expert's change of one board;   keep
-"""
+from typing import Any
 
-from ...errors import BadNotation
-from ..base import Action
-from .edition import MERCENARY_NAMES
-from .rules import codes, sea
-from .rules.load import cell_of
+from ...errors import BadNotation, Param
+from ..notation import Actions, Kind, Operand
+from .edition import MERCENARY_NAMES, mercenary_ids
+from .rules import codes, effects, legal, preparation, sea, turn
 from .rules.placement import is_boarder
-from .rules.position import Position
-from .rules.record import cell_name
+from .rules.position import Position, Slot
+from .rules.sea import ARRANGEMENTS, CELLS, Cell, Direction, cell_name, cell_of
+from .rules.ships import Number
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 BOARDS = ("1", "2", "s")
-ON_A_CELL = {
-    "repair": codes.FIX,
-    "mine": codes.DROP,
-    "shield": codes.GUARD,
-    "sweep": codes.SWEEP,
-    "fake": codes.FAKE,
-}
-CELL_KINDS = {code: word for word, code in ON_A_CELL.items()}
+FIRSTS = ("cell", "ship")
 
 
 def boards_text(arrangement: int) -> str:
-    """An arrangement from its owner's left: `1a0 sb180 2a90`."""
+    """An arrangement from its owner's left: `1a0 sb180 2a90`: board, side, degrees."""
     words = []
     for place in range(3):
         board = sea.board_at(arrangement, place)
@@ -39,127 +26,111 @@ def boards_text(arrangement: int) -> str:
     return " ".join(words)
 
 
-ARRANGEMENTS = {boards_text(arrangement): arrangement for arrangement in range(sea.ARRANGEMENTS)}
+LAID_OUT = {boards_text(arrangement): arrangement for arrangement in range(ARRANGEMENTS)}
 
 
-def describe(s: Position, mercenaries: tuple[str, ...], action: int) -> Action:
-    """The structured form of an engine action."""
-    kind, figure = divmod(action, codes.KIND)
-    if kind == codes.LAY:
-        number, cell = divmod(figure, 64)
-        name = cell_name(cell)
-        return Action(f"{number} {name}", "lay", {"number": number, "cell": name}, action)
-    if kind == codes.BUY:
-        return _describe_purchase(s, mercenaries, figure, action)
-    if kind == codes.FIRST:
-        which = "ship" if figure else "cell"
-        return Action(f"{which} first", "order", {"first": which}, action)
-    if kind == codes.FIRE:
-        direction = DIRECTIONS[figure]
-        args: dict[str, str | int] = {"direction": direction, "from": cell_name(s.laid)}
-        line = sea.ray(s.laid, figure) & s.other.battle
-        if line:
-            args["cell"] = cell_name(sea.nearest(line, figure))
-        return Action(f"shot {direction}", "shot", args, action)
-    if kind in CELL_KINDS:
-        word = CELL_KINDS[kind]
-        name = cell_name(figure)
-        return Action(f"{word} {name}", word, {"cell": name}, action)
-    if kind == codes.TAKE:
-        return Action(f"recruit {figure}", "recruit", {"number": figure}, action)
-    if kind == codes.PLACE_BOARDS:
-        text = boards_text(figure)
-        return Action(f"boards {text}", "boards", {"boards": text}, action)
-    if kind == codes.MOVE_BOARD:
-        text = boards_text(figure)
-        return Action(f"change {text}", "change", {"boards": text}, action)
-    word = {codes.KEEP: "keep", codes.DECLINE: "decline", codes.DONE: "done"}[kind]
-    return Action(word, word, {}, action)
-
-
-def _describe_purchase(s: Position, mercenaries: tuple[str, ...], figure: int, action: int) -> Action:
-    slot, cell = divmod(figure, 64)
-    mercenary = s.mercenary_in(slot)
-    name, place = mercenaries[mercenary], cell_name(cell)
-    boarding = is_boarder(s, slot) and s.other.battle >> cell & 1
-    args: dict[str, str | int] = {
-        "mercenary": name,
-        "name": f"@mercenary-{MERCENARY_NAMES[int(s.box.mercenary_effects[mercenary])]}",
-        "cell": place,
-        "cost": int(s.box.costs[mercenary]),
-        "boarding": "yes" if boarding else "no",
-    }
-    return Action(f"hire {name} {place}", "hire", args, action)
-
-
-def parse(s: Position, mercenaries: tuple[str, ...], text: str) -> int:
-    """The engine action that a text means."""
-    words = text.split()
-    if not words:
-        raise BadNotation("notation-empty")
-    word = words[0].lower()
-    rest = words[1:]
-    if word.isascii() and word.isdigit() and len(rest) == 1:
-        if not 1 <= int(word[:3]) <= 9:
-            raise BadNotation("lords-number", {"given": word})
-        return codes.LAY * codes.KIND + int(word) * 64 + _cell(rest[0])
-    if word in ON_A_CELL and len(rest) == 1:
-        return ON_A_CELL[word] * codes.KIND + _cell(rest[0])
-    if word == "hire" and len(rest) == 2:
-        return codes.BUY * codes.KIND + _slot(s, mercenaries, rest[0].lower()) * 64 + _cell(rest[1])
-    if word == "shot" and len(rest) == 1:
-        if rest[0].upper() not in DIRECTIONS:
-            raise BadNotation("lords-direction", {"given": rest[0], "expected": " ".join(DIRECTIONS)})
-        return codes.FIRE * codes.KIND + DIRECTIONS.index(rest[0].upper())
-    if word == "recruit" and len(rest) == 1 and rest[0] in "123456789":
-        return codes.TAKE * codes.KIND + int(rest[0])
-    if word in ("cell", "ship") and [w.lower() for w in rest] == ["first"]:
-        return codes.FIRST * codes.KIND + (word == "ship")
-    if word in ("boards", "change"):
-        return _boards(word, " ".join(rest).lower())
-    simple = {"keep": codes.KEEP, "decline": codes.DECLINE, "done": codes.DONE}
-    if word in simple and not rest:
-        return simple[word] * codes.KIND
-    raise BadNotation("lords-notation", {"given": text[:40]})
-
-
-def _cell(name: str) -> int:
+def read_cell(s: Position, name: str) -> int:
     try:
-        return cell_of(name.upper())
+        return int(cell_of(name.upper()))
     except ValueError:
         raise BadNotation("lords-cell", {"given": name[:20]}) from None
 
 
-def _slot(s: Position, mercenaries: tuple[str, ...], name: str) -> int:
-    offered = [mercenaries[s.mercenary_in(slot)] for slot in range(s.slots)]
-    if name not in offered:
-        raise BadNotation("lords-mercenary", {"given": name[:20], "expected": ", ".join(offered)})
-    return offered.index(name)
+def read_number(s: Position, text: str) -> int:
+    if not 1 <= int(text[:3]) <= 9:
+        raise BadNotation("lords-number", {"given": text[:20]})
+    return int(text)
 
 
-def _boards(word: str, text: str) -> int:
-    if text not in ARRANGEMENTS:
+def read_direction(s: Position, name: str) -> int:
+    if name.upper() not in DIRECTIONS:
+        raise BadNotation("lords-direction", {"given": name[:20], "expected": " ".join(DIRECTIONS)})
+    return DIRECTIONS.index(name.upper())
+
+
+def offered(s: Position) -> list[str]:
+    """The mercenaries of the market, slot by slot."""
+    return [mercenary_ids(s.box.content)[s.mercenary_in(Slot(slot))] for slot in range(s.slots)]
+
+
+def read_slot(s: Position, name: str) -> int:
+    if name.lower() not in offered(s):
+        raise BadNotation("lords-mercenary", {"given": name[:20], "expected": ", ".join(offered(s))})
+    return offered(s).index(name.lower())
+
+
+def read_boards(s: Position, text: str) -> int:
+    if text.lower() not in LAID_OUT:
         raise BadNotation("lords-boards", {"given": text[:40]})
-    kind = codes.PLACE_BOARDS if word == "boards" else codes.MOVE_BOARD
-    return kind * codes.KIND + ARRANGEMENTS[text]
+    return LAID_OUT[text.lower()]
 
 
-def universe(s: Position) -> list[int]:
-    """Every action that could be named in the current phase, legal or not; the laws compare it with the legal ones."""
-    phase = s.phase
-    if phase in (codes.TURN, codes.AFTER):
-        lays = [codes.LAY * codes.KIND + number * 64 + cell for number in range(1, 10) for cell in range(42)]
-        buys = [codes.BUY * codes.KIND + slot * 64 + cell for slot in range(s.slots) for cell in range(42)]
-        return [*lays, *buys, codes.DONE * codes.KIND]
-    if phase == codes.ORDER:
-        return [codes.FIRST * codes.KIND, codes.FIRST * codes.KIND + 1, codes.DECLINE * codes.KIND]
-    if phase == codes.SHOT:
-        return [*(codes.FIRE * codes.KIND + d for d in range(8)), codes.DECLINE * codes.KIND]
-    if phase == codes.CHOOSE_RECRUIT:
-        return [*(codes.TAKE * codes.KIND + n for n in range(1, 10)), codes.DECLINE * codes.KIND]
-    if phase == codes.ARRANGE:
-        return [codes.PLACE_BOARDS * codes.KIND + a for a in range(sea.ARRANGEMENTS)]
-    if phase == codes.CHANGE:
-        return [*(codes.MOVE_BOARD * codes.KIND + a for a in range(sea.ARRANGEMENTS)), codes.KEEP * codes.KIND]
-    targets = [kind * codes.KIND + cell for kind in ON_A_CELL.values() for cell in range(42)]
-    return [*targets, codes.DECLINE * codes.KIND]
+def shot_args(s: Position, direction: int) -> dict[str, Param]:
+    """Where the shot comes from, and what it hits if it hits anything."""
+    args: dict[str, Param] = {"from": cell_name(s.laid)}
+    line = sea.ray(s.laid, Direction(direction)) & s.other.battle
+    if line:
+        args["cell"] = cell_name(sea.nearest(line, Direction(direction)))
+    return args
+
+
+def price(s: Position, slot: int) -> dict[str, Param]:
+    """What a mercenary is called and costs."""
+    mercenary = s.mercenary_in(Slot(slot))
+    name = MERCENARY_NAMES[int(s.box.mercenary_effects[mercenary])]
+    return {"name": f"@mercenary-{name}", "cost": int(s.box.costs[mercenary])}
+
+
+def hire_args(s: Position, slot: int, cell: int) -> dict[str, Param]:
+    """Its price, and whether it boards."""
+    boarding = is_boarder(s, Slot(slot)) and s.other.battle >> cell & 1
+    return price(s, slot) | {"boarding": "yes" if boarding else "no"}
+
+
+def plain(s: Any, value: int) -> int:
+    return value
+
+
+# fmt: off
+CELL = Operand("cell", Cell, range(CELLS), lambda s, cell: cell_name(Cell(cell)), read_cell, beyond=codes.OFF_BOARD)
+NUMBER = Operand("number", Number, range(1, 10), plain, read_number, like=r"\d+", beyond=codes.NOT_IN_HAND)
+MERCENARY = Operand("mercenary", Slot, range(7), lambda s, slot: offered(s)[slot], read_slot,
+                    beyond=codes.NO_SUCH_MERCENARY, here=lambda s: range(s.slots))
+DIRECTION = Operand("direction", Direction, range(8), lambda s, direction: DIRECTIONS[direction], read_direction,
+                    beyond=codes.WRONG_DIRECTION)
+FIRST = Operand("first", int, range(2), lambda s, which: FIRSTS[which], lambda s, text: FIRSTS.index(text.lower()),
+                like="cell|ship", beyond=codes.WRONG_PHASE)
+ARRANGED = Operand("boards", int, range(ARRANGEMENTS), lambda s, arrangement: boards_text(arrangement), read_boards,
+                   like=".*", beyond=codes.NO_ARRANGEMENT)
+
+ACTIONS = Actions("lords", (CELL, NUMBER, MERCENARY, DIRECTION, FIRST, ARRANGED), (
+    Kind(codes.LAY, "{number} {cell}", phases=(codes.TURN,), may=legal.why_not_lay, do=turn.lay,
+         key="lay", rules=("12", "16", "17", "18")),
+    Kind(codes.BUY, "hire {mercenary} {cell}", phases=(codes.TURN, codes.AFTER), may=legal.why_not_hire, do=turn.hire,
+         more=hire_args, rules=("14", "47")),
+    Kind(codes.FIRST, "{first} first", phases=(codes.ORDER,), do=turn.choose_order, key="order", rules=("13", "C14")),
+    Kind(codes.FIRE, "shot {direction}", phases=(codes.SHOT,), may=legal.why_not_fire, do=effects.fire,
+         then=turn.go_on, more=shot_args, rules=("25", "26", "27")),
+    Kind(codes.FIX, "repair {cell}", phases=(codes.CHOOSE_REPAIR,), may=legal.why_not_target, do=effects.fix,
+         then=turn.go_on, rules=("30",)),
+    Kind(codes.DROP, "mine {cell}", phases=(codes.CHOOSE_MINE,), may=legal.why_not_target, do=turn.drop_mine,
+         rules=("31", "42", "D11")),
+    Kind(codes.GUARD, "shield {cell}", phases=(codes.CHOOSE_SHIELD,), may=legal.why_not_target, do=effects.guard,
+         then=turn.go_on, rules=("34", "39")),
+    Kind(codes.SWEEP, "sweep {cell}", phases=(codes.CHOOSE_SWEEP,), may=legal.why_not_target, do=effects.sweep,
+         then=turn.go_on, rules=("37",)),
+    Kind(codes.TAKE, "recruit {number}", phases=(codes.CHOOSE_RECRUIT,), may=legal.why_not_recruit, do=effects.recruit,
+         then=turn.go_on, rules=("51",)),
+    Kind(codes.FAKE, "fake {cell}", phases=(codes.CHOOSE_FAKE,), may=legal.why_not_target, do=effects.mark_fake,
+         then=turn.go_on, rules=("D11",)),
+    Kind(codes.DECLINE, "decline", phases=(codes.SHOT, codes.CHOOSE_REPAIR, codes.CHOOSE_MINE, codes.CHOOSE_SHIELD,
+                                           codes.CHOOSE_SWEEP, codes.CHOOSE_RECRUIT),
+         may=legal.why_not_decline, do=effects.decline, then=turn.go_on, rules=("C2",)),
+    Kind(codes.DONE, "done", phases=(codes.TURN, codes.AFTER), may=legal.why_not_done, do=turn.end_turn, rules=("14",)),
+    Kind(codes.PLACE_BOARDS, "boards {boards}", phases=(codes.ARRANGE,), do=preparation.choose_boards,
+         rules=("3", "63", "H3")),
+    Kind(codes.MOVE_BOARD, "change {boards}", phases=(codes.CHANGE,), may=legal.why_not_change,
+         do=preparation.move_board, rules=("64", "65", "H2")),
+    Kind(codes.KEEP, "keep", phases=(codes.CHANGE,), do=preparation.keep_boards, rules=("64", "9")),
+))
+# fmt: on

@@ -350,3 +350,8 @@ def edition_of(content: str) -> Edition:
     edition, mistakes = read(content)
     assert edition is not None, mistakes
     return edition
+
+
+def mercenary_ids(content: str) -> tuple[str, ...]:
+    """What the mercenaries of an edition are called in notation."""
+    return tuple(mercenary.id for mercenary in edition_of(content).mercenary)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ...engine.bits import count
 from ...engine.evaluator import Evaluator
-from ...engine.state import State
+from ...engine.state import Seat, State
 from .rules.codes import OVER
 from .rules.position import Position, Side
 from .rules.scoring import promising, total
@@ -33,7 +33,8 @@ class LordsEvaluator(Evaluator):
         if state.phase == OVER:
             return state.returns(seat)
         left: float = turns_left(state)
-        lead: float = self.strength(state, state.side(seat), left) - self.strength(state, state.side(1 - seat), left)
+        lead: float = self.strength(state, state.side(Seat(seat)), left)
+        lead -= self.strength(state, state.side(Seat(1 - seat)), left)
         share: float = 0.5 + lead / (2.0 * (self.late_spread + left * (self.spread - self.late_spread)))
         if share < 0.01:
             return 0.01

@@ -6,18 +6,18 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
-from ...engine.state import State
+from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, provenance, score, targets, text, words
+from . import edition, provenance, score, targets, text, words
+from .actions import ACTIONS, DIRECTIONS
 from .evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load
 from .rules.position import Side
-from .rules.record import cell_name
-from .rules.sea import arrangement_of
+from .rules.sea import Cell, arrangement_of, cell_name
 from .view import LordsView, view_of
 
 STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
@@ -71,14 +71,14 @@ class Lords(Game):
         content = self.content(setup.files)
         box = edition.components(content)
         options = setup.options
-        state = LordsState(box, chance, preparation.empty_sea(), Side(0), Side(1))
+        state = LordsState(box, chance, preparation.empty_sea(), Side(Seat(0)), Side(Seat(1)))
         state.rules = setup.rules
         state.events = []
         state.decline_effects = bool(options["decline_effects"])
         state.twin_straight = bool(options["twin_straight"])
         state.set_of_four = int(options["set_of_four"]) or box.set_of_four
         state.expert = options["boards"] == "expert"
-        preparation.settle_first_player(state, FIRST[str(options["first_player"])])
+        preparation.settle_first_player(state, Seat(FIRST[str(options["first_player"])]))
         for mercenary in self._market(setup):
             preparation.offer(state, mercenary)
         if options["boards"] == "random":
@@ -134,25 +134,21 @@ class Lords(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return actions.universe(_lords(state))
+        return ACTIONS.universe(_lords(state))
 
     def action(self, state: State, action: int) -> Action:
-        return actions.describe(_lords(state), self.mercenary_ids(_lords(state)), action)
+        return ACTIONS.describe(_lords(state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return actions.parse(_lords(state), self.mercenary_ids(_lords(state)), text)
+        return ACTIONS.parse(_lords(state), text)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
-        s = _lords(state)
-        return text.refusal_args(s, self.mercenary_ids(s), action)
+        return text.refusal_args(_lords(state), action)
 
     def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line:
         s = _lords(state)
-        action = self.parse(s, targets.meant(s, self.mercenary_ids(s), target, picked))
+        action = self.parse(s, targets.meant(s, target, picked))
         return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
-
-    def mercenary_ids(self, s: LordsState) -> tuple[str, ...]:
-        return tuple(mercenary.id for mercenary in edition.edition_of(s.box.content).mercenary)
 
     # What a seat may know
 
@@ -169,9 +165,9 @@ class Lords(Game):
         args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
         for name in ("cell", "from"):
             if name in args:
-                args[name] = cell_name(int(args[name]))
+                args[name] = cell_name(Cell(int(args[name])))
         if event.code == codes.E_SHOT:
-            args["direction"] = actions.DIRECTIONS[event.b]
+            args["direction"] = DIRECTIONS[event.b]
             outcome, rules = words.SHOT_OUTCOMES[event.d]
             args["outcome"] = outcome
         if "effect" in args:

@@ -1,16 +1,17 @@
 """Points of Lords of the Seas, itemised for people: as they stand, and at the end."""
 
+from ...engine.state import Seat
 from ..base import ScoreItem
 from .rules import codes
 from .rules.itemise import Combination, itemise
 from .rules.position import Position, Side
-from .rules.record import cell_name
 from .rules.scoring import bulwark_points, cell_of, flagship_points, invaders, owns
+from .rules.sea import Cell, cell_name, members
 
 
 def items(s: Position, seat: int) -> tuple[ScoreItem, ...]:
     """Every point of one seat with its reason; they add up to the total."""
-    side = s.side(seat)
+    side = s.side(Seat(seat))
     tally = itemise(s, side)
     found = [_combination(s, side, combination, tally.numbers) for combination in tally.combinations]
     commodore = sum(combination.is_set for combination in tally.combinations)
@@ -30,8 +31,8 @@ def items(s: Position, seat: int) -> tuple[ScoreItem, ...]:
 
 
 def _combination(s: Position, side: Side, found: Combination, numbers: dict[int, int]) -> ScoreItem:
-    cells = found.cells()
-    shown = "-".join(str(numbers.get(cell) or s.number_at(cell)) for cell in cells)
+    cells = [Cell(cell) for cell in found.cells()]
+    shown = "-".join(str(numbers.get(int(cell)) or s.number_at(cell)) for cell in cells)
     args: dict[str, str | int] = {"numbers": shown, "length": found.length, "first": cell_name(cells[0])}
     args["last"] = cell_name(cells[-1])
     names = tuple(cell_name(cell) for cell in cells)
@@ -46,16 +47,16 @@ def _cell(s: Position, side: Side, effect: int) -> tuple[str, ...]:
 
 
 def _invader_cells(side: Side) -> tuple[str, ...]:
-    return tuple(cell_name(cell) for cell in range(42) if (side.battle & ~side.half()) >> cell & 1)
+    return tuple(cell_name(cell) for cell in members(side.battle & ~side.half()))
 
 
 def assets(s: Position, seat: int) -> dict[str, int]:
     """What one seat has to play with, besides points."""
-    side = s.side(seat)
-    cells = [cell for cell in range(42) if side.battle >> cell & 1]
+    side = s.side(Seat(seat))
+    cells = members(side.battle)
     return {
         "ship": len(cells),
-        "shield": sum(s.shields_at(cell) for cell in cells),
+        "shield": sum(int(s.shields_at(cell)) for cell in cells),
         "coin": int(side.coins),
         "extra": int(side.extra),
     }

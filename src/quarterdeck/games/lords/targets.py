@@ -2,10 +2,9 @@
 
 from .. import targets
 from ..base import Line, Pointing
-from .actions import DIRECTIONS
-from .rules.load import cell_of
-from .rules.position import Position
-from .rules.record import cell_name
+from .actions import DIRECTIONS, offered
+from .rules.position import Position, Slot
+from .rules.sea import Cell, cell_name, cell_of
 from .view import numbers_in
 from .words import PHASES
 
@@ -21,7 +20,7 @@ POINTING = Pointing(
 )
 
 
-def meant(s: Position, mercenaries: tuple[str, ...], target: str, picked: frozenset[str]) -> str:
+def meant(s: Position, target: str, picked: frozenset[str]) -> str:
     """The notation of what a click would have been part of: an effect's target, else a ship laid or hired."""
     part, name = targets.part(target), targets.name(target)
     phase = PHASES[s.phase]
@@ -35,7 +34,7 @@ def meant(s: Position, mercenaries: tuple[str, ...], target: str, picked: frozen
         return f"shot {heading(s.laid, name)}"
     cell, mercenary = targets.chosen(target, picked, "cell"), targets.chosen(target, picked, "merc")
     if mercenary and part != "hand":
-        return f"hire {mercenary} {cell or first_cell(s, mercenaries, mercenary)}"
+        return f"hire {mercenary} {cell or first_cell(s, mercenary)}"
     return f"{targets.chosen(target, picked, 'hand') or first_ship(s)} {cell or 'A1'}"
 
 
@@ -49,15 +48,15 @@ def first_ship(s: Position) -> int:
     return next(iter(numbers_in(s.mover.hand)), 1)
 
 
-def first_cell(s: Position, mercenaries: tuple[str, ...], mercenary: str) -> str:
+def first_cell(s: Position, mercenary: str) -> str:
     """Any cell: the mercenary itself is what is wrong. Where he is hired already that is his own."""
-    for slot in range(s.slots):
-        if mercenaries[s.mercenary_in(slot)] == mercenary and s.hired_at(slot) >= 0:
-            return cell_name(s.hired_at(slot))
+    for slot, name in enumerate(offered(s)):
+        if name == mercenary and s.hired_at(Slot(slot)) >= 0:
+            return cell_name(s.hired_at(Slot(slot)))
     return "A1"
 
 
-def heading(start: int, name: str) -> str:
+def heading(start: Cell, name: str) -> str:
     """The direction in which a cell lies from another; the nearest of the eight."""
     try:
         goal = cell_of(name.upper())

@@ -3,10 +3,10 @@
 from ... import i18n
 from ...errors import Param
 from ..base import TRUTH, Game, Line
-from .edition import MERCENARY_NAMES
+from .actions import ACTIONS, price
 from .rules import codes
 from .rules.position import Position
-from .rules.record import cell_name
+from .rules.sea import Cell, cell_name
 from .view import LordsView, MineView, PlayerView, ShipView
 from .words import PHASES
 
@@ -47,22 +47,16 @@ def prompt(s: Position, seat: int) -> Line:
     return Line(f"prompt-{key}", args, rules)
 
 
-def refusal_args(s: Position, mercenaries: tuple[str, ...], action: int) -> dict[str, Param]:
-    """The particulars that a reason may mention: cell, number, cost, coins, direction."""
-    kind, figure = divmod(action, codes.KIND)
+def refusal_args(s: Position, action: int) -> dict[str, Param]:
+    """The particulars that a reason may mention: cell, number, cost, coins."""
     args: dict[str, Param] = {"coins": s.mover.coins, "phase": f"@prompt-{PHASES[s.phase]}-short"}
-    if kind in (codes.LAY, codes.BUY):
-        first, cell = divmod(figure, 64)
-        args["cell"] = cell_name(cell) if cell < 42 else "?"
-        args["number"] = first
-        if kind == codes.BUY and first < s.slots:
-            mercenary = s.mercenary_in(first)
-            args["cost"] = int(s.box.costs[mercenary])
-            args["name"] = f"@mercenary-{MERCENARY_NAMES[int(s.box.mercenary_effects[mercenary])]}"
-    elif kind == codes.TAKE:
-        args["number"] = figure
-    elif figure < 42:
-        args["cell"] = cell_name(figure)
+    values = ACTIONS.values(action)
+    if "cell" in values:
+        args["cell"] = cell_name(Cell(values["cell"]))
+    if "number" in values:
+        args["number"] = values["number"]
+    if "mercenary" in values:
+        args |= price(s, values["mercenary"])
     return args
 
 
@@ -97,7 +91,7 @@ def _sea(view: LordsView) -> list[str]:
     line = "   +" + "-----+" * 7
     rows = ["      " + "     ".join("ABCDEFG"), line]
     for row in range(6):
-        names = [cell_name(row * 7 + column) for column in range(7)]
+        names = [cell_name(Cell(row * 7 + column)) for column in range(7)]
         tops = [_occupant(ships.get(name), mines.get(name)) for name in names]
         effects = [view.effects[row * 7 + column] for column in range(7)]
         below = [_effect(effect, name in ships) for effect, name in zip(effects, names, strict=True)]

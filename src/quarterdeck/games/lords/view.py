@@ -8,10 +8,10 @@ import msgspec
 from ..base import TRUTH
 from .edition import CELL_EFFECTS, Board, Edition, Half
 from .rules import codes, sea
-from .rules.piles import pile_size
 from .rules.placement import fake_is_secret
-from .rules.position import Position, have
-from .rules.record import cell_name
+from .rules.position import Position, Side, Slot
+from .rules.sea import CELLS, Cell, cell_name, members
+from .rules.ships import Number, have, pile_size
 from .words import EFFECTS, PHASES
 
 
@@ -113,20 +113,20 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
     """All that a seat may see; WATCHER sees what both may, TRUTH everything."""
     over = s.phase == codes.OVER
     hidden_boards = s.phase == codes.ARRANGE
-    shown = tuple(_half(s, owner) if _sees_boards(s, owner, seat) else None for owner in (0, 1))
+    shown = [_half(side) if _sees_boards(s, side, seat) else None for side in (s.light, s.dark)]
     return LordsView(
         viewer=seat,
         phase=PHASES[s.phase],
-        mover=-1 if over or hidden_boards else s.mover.seat,
-        first_player=s.first_player,
+        mover=-1 if over or hidden_boards else int(s.mover.seat),
+        first_player=int(s.first_player),
         turn=min(s.mover.turns + 1, s.box.turns),
-        effects=tuple("" if hidden_boards else EFFECTS.get(int(s.effects[cell]), "") for cell in range(42)),
+        effects=tuple("" if hidden_boards else EFFECTS.get(int(s.effects[cell]), "") for cell in range(CELLS)),
         halves=(shown[0], shown[1]),
         printed=_printed(edition) if s.phase in (codes.ARRANGE, codes.CHANGE) else None,
-        ships=tuple(_ship(s, cell, edition) for cell in range(42) if s.ships() >> cell & 1),
-        mines=tuple(_mine(s, cell, seat) for cell in range(42) if s.mine >> cell & 1),
-        mercenaries=tuple(_mercenary(s, slot, edition) for slot in range(s.slots)),
-        players=(_player(s, 0, seat), _player(s, 1, seat)),
+        ships=tuple(_ship(s, cell, edition) for cell in members(s.ships())),
+        mines=tuple(_mine(s, cell, seat) for cell in members(s.mine)),
+        mercenaries=tuple(_mercenary(s, Slot(slot), edition) for slot in range(s.slots)),
+        players=(_player(s.light, seat), _player(s.dark, seat)),
         laid=cell_name(s.laid) if s.laid >= 0 else "",
         effect=EFFECTS.get(s.task, "") if s.phase not in (codes.TURN, codes.AFTER, codes.OVER) else "",
         effect_left=s.task_left,
@@ -139,7 +139,7 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
 
 def numbers_in(pile: int) -> tuple[int, ...]:
     """The ships of a pile in rising order."""
-    return tuple(number for number in range(1, 10) for _ in range(have(pile, number)))
+    return tuple(number for number in range(1, 10) for _ in range(have(pile, Number(number))))
 
 
 def knows_tokens(s: Position, seat: int) -> bool:
@@ -147,12 +147,12 @@ def knows_tokens(s: Position, seat: int) -> bool:
     return seat in (TRUTH, s.token_seat) or not fake_is_secret(s)
 
 
-def _sees_boards(s: Position, owner: int, seat: int) -> bool:
-    return s.side(owner).arrangement >= 0 and (s.phase != codes.ARRANGE or seat in (owner, TRUTH))
+def _sees_boards(s: Position, side: Side, seat: int) -> bool:
+    return side.arrangement >= 0 and (s.phase != codes.ARRANGE or seat in (side.seat, TRUTH))
 
 
-def _half(s: Position, owner: int) -> HalfView:
-    arrangement = s.side(owner).arrangement
+def _half(side: Side) -> HalfView:
+    arrangement = side.arrangement
     boards = tuple(sea.board_at(arrangement, place) for place in range(3))
     names = tuple(("square1", "square2", "strip")[board] for board in boards)
     sides = tuple("ab"[sea.side_of(arrangement, board)] for board in boards)
@@ -179,19 +179,19 @@ def _faces(board: Board) -> FacesView:
     return FacesView(*sides)
 
 
-def _ship(s: Position, cell: int, edition: Edition) -> ShipView:
+def _ship(s: Position, cell: Cell, edition: Edition) -> ShipView:
     hired = s.slot_at(cell)
     return ShipView(
         cell=cell_name(cell),
         seat=0 if (s.light.battle | s.light.burning) >> cell & 1 else 1,
-        number=s.number_at(cell),
+        number=int(s.number_at(cell)),
         mercenary=edition.mercenary[s.mercenary_in(hired)].id if hired >= 0 else "",
         burning=bool((s.light.burning | s.dark.burning) >> cell & 1),
         shields=s.shields_at(cell),
     )
 
 
-def _mine(s: Position, cell: int, seat: int) -> MineView:
+def _mine(s: Position, cell: Cell, seat: int) -> MineView:
     if not s.token >> cell & 1:
         return MineView(cell=cell_name(cell), kind="real")
     undecided = s.phase in (codes.CHOOSE_MINE, codes.CHOOSE_FAKE) and s.new_tokens >> cell & 1
@@ -200,7 +200,7 @@ def _mine(s: Position, cell: int, seat: int) -> MineView:
     return MineView(cell=cell_name(cell), kind="fake" if s.fake >> cell & 1 else "real")
 
 
-def _mercenary(s: Position, slot: int, edition: Edition) -> MercenaryView:
+def _mercenary(s: Position, slot: Slot, edition: Edition) -> MercenaryView:
     facts = edition.mercenary[s.mercenary_in(slot)]
     cell = s.hired_at(slot)
     return MercenaryView(
@@ -213,9 +213,8 @@ def _mercenary(s: Position, slot: int, edition: Edition) -> MercenaryView:
     )
 
 
-def _player(s: Position, owner: int, seat: int) -> PlayerView:
-    side = s.side(owner)
-    own = seat in (owner, TRUTH)
+def _player(side: Side, seat: int) -> PlayerView:
+    own = seat in (side.seat, TRUTH)
     return PlayerView(
         hand=numbers_in(side.hand) if own else None,
         hand_size=pile_size(side.hand),

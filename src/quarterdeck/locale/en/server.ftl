@@ -144,6 +144,7 @@ help-admin =
     delete-replay ID      delete an imported replay
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
+    reopen ID             let a closed table try its log again, after an upgrade
     tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
     {""}
     What deletes or bans says first what will be lost, and asks.
@@ -232,6 +233,8 @@ admin-deleted-name = deleted player
 admin-banned = The guest is banned.
 admin-unbanned = The guest may come again.
 admin-not-banned = The guest was not banned.
+admin-reopened = The table is open again; if its log still cannot be carried out, it is closed when somebody opens it.
+admin-not-closed = The table was not closed.
 admin-tidied = Deleted: tables that never began { $waiting }, abandoned { $playing }, finished { $over }; guests { $guests }; imported replays { $replays }.
 export-readme =
     Everything this Quarterdeck server has stored about one guest.

@@ -3,25 +3,25 @@
 from mypy_extensions import i64
 
 from ....engine.bits import count
-from .codes import AFTER, ARRANGE, CHANGE, CHOOSE_FAKE, CHOOSE_MINE, MINELAYER, OVER, TURN
-from .piles import pile_size
-from .position import Position, Side, have
-from .sea import ALL, ARRANGEMENTS
+from ....engine.state import Seat
+from .codes import AFTER, CHANGE, CHOOSE_FAKE, CHOOSE_MINE, MINELAYER, OVER, TURN
+from .derived import frame
+from .position import Position, Side, Slot
+from .sea import Cell, members
+from .ships import Number, have, pile_size
 
 
 def audit(s: Position) -> str:
     """The first broken invariant, or nothing."""
-    if s.phase < ARRANGE or s.phase > OVER:
-        return "there is no such phase"
-    if s.mover.seat == s.other.seat or s.first_player not in (0, 1) or s.actor not in (0, 1):
-        return "the players are mixed up"
-    broken = audit_sea(s)
+    broken = frame(s) or audit_sea(s)
     if broken != "":
         return broken
+    if s.mover.seat == s.other.seat:
+        return "the players are mixed up"
     if not dealt(s):
         return audit_boards(s)
     for seat in range(2):
-        broken = audit_side(s, s.side(seat))
+        broken = audit_side(s, s.side(Seat(seat)))
         if broken != "":
             return broken
     return audit_market(s) or audit_tokens(s) or audit_decision(s)
@@ -33,18 +33,13 @@ def dealt(s: Position) -> bool:
 
 
 def audit_boards(s: Position) -> str:
-    for seat in range(2):
-        arrangement: i64 = s.side(seat).arrangement
-        if arrangement < -1 or arrangement >= ARRANGEMENTS or (arrangement < 0 and s.phase == CHANGE):
-            return "a half has no arrangement"
-    return ""
+    chosen: bool = s.light.arrangement >= 0 and s.dark.arrangement >= 0
+    return "a half has no arrangement" if s.phase == CHANGE and not chosen else ""
 
 
 def audit_sea(s: Position) -> str:
     taken: i64 = 0
     for cells in (s.light.battle, s.light.burning, s.dark.battle, s.dark.burning):
-        if cells & ~ALL != 0:
-            return "a ship lies off the sea"
         if taken & cells != 0:
             return "two ships on one cell"
         taken |= cells
@@ -53,7 +48,7 @@ def audit_sea(s: Position) -> str:
         return "a mercenary burns"
     if s.shielded() & ~battle != 0:
         return "a shield without a battle ship"
-    if s.mine & ~ALL != 0 or s.token & ~s.mine != 0 or s.fake & ~s.token != 0:
+    if s.token & ~s.mine != 0 or s.fake & ~s.token != 0:
         return "mine tokens do not match"
     waiting: i64 = 0
     if s.mine_waits and s.laid >= 0:
@@ -73,26 +68,23 @@ def audit_sea(s: Position) -> str:
 def audit_side(s: Position, side: Side) -> str:
     """27 ships of each colour, three of each number, wherever they are."""
     box = s.box
-    if side.arrangement < -1 or side.arrangement >= ARRANGEMENTS:
-        return "a half has no arrangement"
-    if side.main_left < 0 or side.reserve_left < 0 or side.coins < 0 or side.points < 0 or side.mines < 0:
-        return "a player has less than nothing"
     if pile_size(side.unseen) != side.main_left + side.reserve_left:
         return "the piles do not hold what they should"
     if side.looked and pile_size(side.reserve) != side.reserve_left:
         return "the reserve is not what was seen"
     if not side.looked and side.reserve != 0:
         return "the reserve is known to nobody"
-    for number in range(1, 10):
+    for n in range(1, 10):
+        number = Number(n)
         there: i64 = have(side.hand, number) + have(side.unseen, number) + have(side.discarded, number)
         if have(side.reserve, number) > have(side.unseen, number):
             return "the reserve holds ships that are elsewhere"
-        for cell in range(42):
-            if ((side.battle | side.burning) >> cell) & 1 == 1 and s.number_at(cell) == number:
+        for cell in members(side.battle | side.burning):
+            if s.number_at(cell) == number:
                 there += 1
         if there != box.copies:
             return "ships of number " + str(number) + " were lost or won"
-    if side.turns < 0 or side.turns > box.turns:
+    if side.turns > box.turns:
         return "a player has had too many turns"
     return audit_hand(s, side)
 
@@ -113,7 +105,7 @@ def audit_hand(s: Position, side: Side) -> str:
 def audit_market(s: Position) -> str:
     hired: i64 = 0
     for slot in range(s.slots):
-        cell: i64 = s.hired_at(slot)
+        cell: Cell = s.hired_at(Slot(slot))
         if cell >= 0:
             if (s.mercenary >> cell) & 1 == 0:
                 return "a hired mercenary is not on the sea"
@@ -124,13 +116,13 @@ def audit_market(s: Position) -> str:
 def audit_tokens(s: Position) -> str:
     """Shields and mines are neither lost nor made."""
     shields: i64 = count(s.shield_1) + 2 * count(s.shield_2) + 4 * count(s.shield_4)
-    if s.shield_supply < 0 or shields + s.shield_supply != s.box.shields:
+    if shields + s.shield_supply != s.box.shields:
         return "shields were lost or won"
     real: i64 = count(s.mine & ~s.fake) + s.light.mines + s.dark.mines
     if s.task == MINELAYER and (s.phase == CHOOSE_MINE or s.phase == CHOOSE_FAKE):
         real -= s.fake_left if s.phase == CHOOSE_FAKE else 0
         real += s.task_left - s.fake_left if s.phase == CHOOSE_MINE else 0
-    if s.mine_supply < 0 or real + s.mine_supply != s.box.mines:
+    if real + s.mine_supply != s.box.mines:
         return "mines were lost or won"
     return ""
 
@@ -140,6 +132,6 @@ def audit_decision(s: Position) -> str:
         return "" if s.ended != 0 else "it is over for no reason"
     if (s.phase == TURN or s.phase == AFTER) and s.cells == 0 and s.offers == 0:
         return "there is nothing to decide"
-    if s.phase > TURN and s.phase < AFTER and (s.laid < 0 or s.laid > 41):
+    if s.phase > TURN and s.phase < AFTER and s.laid < 0:
         return "an effect without a ship"
     return ""

@@ -47,25 +47,24 @@ CHOOSE_FAKE: Final[i64] = 10
 AFTER: Final[i64] = 11
 OVER: Final[i64] = 12
 
-# Actions are kind * KIND + figure.
-KIND: Final[i64] = 4096  # the largest figure is an arrangement, 1535
-LAY: Final[i64] = 1  # number * 64 + cell
-BUY: Final[i64] = 2  # market slot * 64 + cell
-FIRST: Final[i64] = 3  # 0 cell effect first, 1 ship effect first
-FIRE: Final[i64] = 4  # direction
-FIX: Final[i64] = 5  # cell
-DROP: Final[i64] = 6  # cell
-GUARD: Final[i64] = 7  # cell
-SWEEP: Final[i64] = 8  # cell
-TAKE: Final[i64] = 9  # number
-FAKE: Final[i64] = 10  # cell
+# Kinds of actions; actions.py says what each is.
+LAY: Final[i64] = 1
+BUY: Final[i64] = 2
+FIRST: Final[i64] = 3
+FIRE: Final[i64] = 4
+FIX: Final[i64] = 5
+DROP: Final[i64] = 6
+GUARD: Final[i64] = 7
+SWEEP: Final[i64] = 8
+TAKE: Final[i64] = 9
+FAKE: Final[i64] = 10
 DECLINE: Final[i64] = 11
 DONE: Final[i64] = 12
-PLACE_BOARDS: Final[i64] = 13  # arrangement
-MOVE_BOARD: Final[i64] = 14  # arrangement
+PLACE_BOARDS: Final[i64] = 13
+MOVE_BOARD: Final[i64] = 14
 KEEP: Final[i64] = 15
 
-# Directions, clockwise from north; even ones are straight.
+# Directions.
 NORTH: Final[i64] = 0
 NORTH_EAST: Final[i64] = 1
 EAST: Final[i64] = 2

@@ -43,8 +43,9 @@ from .codes import (
 )
 from .piles import draw_reserve, look_into_reserve, take_from_reserve
 from .placement import lift_mine, take_mine
-from .position import Position, kinds
-from .sea import nearest, neighbours, ray
+from .position import Position
+from .sea import Cell, Direction, nearest, neighbours, ray
+from .ships import Number, kinds
 
 
 def needs_choice(effect: i64) -> bool:
@@ -208,15 +209,15 @@ def shot_directions(s: Position, effect: i64) -> i64:
     found: i64 = 0
     direction: i64 = 1 if effect == DIAGONAL else 0
     while direction < 8:
-        if ray(s.laid, direction) & enemies != 0:
+        if ray(s.laid, Direction(direction)) & enemies != 0:
             found |= bit(direction)
         direction += 2
     return found & directions_of(s, effect)
 
 
-def fire(s: Position, direction: i64) -> None:
+def fire(s: Position, direction: Direction) -> None:
     """Rule 27: a shot hits the first enemy battle ship; own and burning ships are passed."""
-    target: i64 = nearest(ray(s.laid, direction) & s.other.battle, direction)
+    target: Cell = nearest(ray(s.laid, direction) & s.other.battle, direction)
     hit(s, target, direction)
     s.task_left -= 1
 
@@ -224,13 +225,13 @@ def fire(s: Position, direction: i64) -> None:
 def broadside(s: Position) -> None:
     """C10: one shot into each of the four cells around, no farther."""
     for direction in range(0, 8, 2):
-        target: i64 = neighbours(bit(s.laid)) & ray(s.laid, direction) & s.other.battle
+        target: i64 = neighbours(bit(s.laid)) & ray(s.laid, Direction(direction)) & s.other.battle
         if target != 0:
-            hit(s, first(target), direction)
+            hit(s, Cell(first(target)), Direction(direction))
     s.task_left = 0
 
 
-def hit(s: Position, target: i64, direction: i64) -> None:
+def hit(s: Position, target: Cell, direction: Direction) -> None:
     """Rules 28, 40, 50: a mercenary shrugs it off, a shield is lost, any other ship burns."""
     here: i64 = bit(target)
     outcome: i64 = 0
@@ -249,7 +250,7 @@ def hit(s: Position, target: i64, direction: i64) -> None:
 # Targets on a cell
 
 
-def fix(s: Position, cell: i64) -> None:
+def fix(s: Position, cell: Cell) -> None:
     """Rule 30: a burning ship is turned back to its battle side."""
     s.mover.burning ^= bit(cell)
     s.mover.battle |= bit(cell)
@@ -258,7 +259,7 @@ def fix(s: Position, cell: i64) -> None:
         s.tell(E_REPAIRED, s.mover.seat, s.number_at(cell), cell)
 
 
-def guard(s: Position, cell: i64) -> None:
+def guard(s: Position, cell: Cell) -> None:
     """Rules 34, 39: a shield token on an own battle ship."""
     s.add_shield(cell)
     s.task_left -= 1
@@ -266,7 +267,7 @@ def guard(s: Position, cell: i64) -> None:
         s.tell(E_SHIELDED, s.mover.seat, cell, 0)
 
 
-def sweep(s: Position, cell: i64) -> None:
+def sweep(s: Position, cell: Cell) -> None:
     """Rule 37, D8, D13: a mine goes back to the supply, shown to both; the fake one leaves the game (D7)."""
     is_fake: i64 = lift_mine(s, cell)
     if is_fake == 0:
@@ -276,7 +277,7 @@ def sweep(s: Position, cell: i64) -> None:
         s.tell(E_SWEPT, s.mover.seat, cell, is_fake)
 
 
-def recruit(s: Position, number: i64) -> None:
+def recruit(s: Position, number: Number) -> None:
     """The recruiter's ship comes to the hand; the opponent does not see which (H4)."""
     take_from_reserve(s.mover, number)
     s.task_left -= 1
@@ -287,7 +288,7 @@ def recruit(s: Position, number: i64) -> None:
 # Mines
 
 
-def drop_mine(s: Position, cell: i64) -> None:
+def drop_mine(s: Position, cell: Cell) -> None:
     """Rule 31, or one of the minelayer's tokens (D11)."""
     s.mine |= bit(cell)
     s.task_left -= 1
@@ -330,13 +331,13 @@ def choose_fake(s: Position) -> None:
     if s.fake_left == 0:
         s.new_tokens = 0
     elif s.new_tokens & (s.new_tokens - 1) == 0:
-        mark_fake(s, first(s.new_tokens))
+        mark_fake(s, Cell(first(s.new_tokens)))
     else:
         s.task_left = 1
         ask(s, CHOOSE_FAKE, s.new_tokens)
 
 
-def mark_fake(s: Position, cell: i64) -> None:
+def mark_fake(s: Position, cell: Cell) -> None:
     """D7: only the layer knows which token is harmless."""
     s.fake = bit(cell)
     s.fake_left = 0

@@ -1,8 +1,13 @@
-"""Which actions are legal, counted and picked without lists, and why any other is not."""
+"""Why an action is not legal; and the legal ones, counted and picked without lists.
+
+To walk `why_not` instead would ask some 600 actions a decision; a law holds the two against each other.
+"""
 
 from mypy_extensions import i64
 
+from ....engine.actions import act_on, act_on_two
 from ....engine.bits import bit, count, first, nth
+from ....engine.state import Seat
 from .codes import (
     AFTER,
     ALREADY_HIRED,
@@ -26,14 +31,12 @@ from .codes import (
     FIX,
     GUARD,
     KEEP,
-    KIND,
     LAY,
     LAY_FIRST,
     MINE_ON_CELL,
     MINELAYER,
     MOVE_BOARD,
     MUST_BOARD,
-    NO_ARRANGEMENT,
     NO_MINE_THERE,
     NO_SUCH_MERCENARY,
     NO_TARGET_THERE,
@@ -43,7 +46,6 @@ from .codes import (
     NOT_IN_RESERVE,
     NOT_ONE_BOARD,
     NOT_OWN_BATTLE_SHIP,
-    OFF_BOARD,
     ORDER,
     PLACE_BOARDS,
     SAME_SEA,
@@ -54,14 +56,13 @@ from .codes import (
     TOO_DEAR,
     TURN,
     WRONG_DIRECTION,
-    WRONG_PHASE,
 )
 from .effects import directions_of
-from .piles import lowest_kind
-from .placement import is_boarder, why_not_board, why_not_lay
-from .position import Position, have, kinds
+from .placement import is_boarder, why_not_board, why_not_cell
+from .position import Position, Slot
 from .preparation import same_sea
-from .sea import ARRANGEMENTS, CELLS, one_board_apart
+from .sea import ARRANGEMENTS, Cell, Direction, one_board_apart
+from .ships import Number, have, kinds, lowest_kind
 from .turn import cells_for
 
 
@@ -88,20 +89,20 @@ def nth_action(s: Position, k: i64) -> i64:
         cells: i64 = count(s.cells)
         ships: i64 = count(kinds(s.mover.hand)) * cells
         if k < ships:
-            return LAY * KIND + lowest_kind(s.mover.hand, k // cells) * 64 + nth(s.cells, k % cells)
+            return act_on_two(LAY, lowest_kind(s.mover.hand, k // cells), nth(s.cells, k % cells))
         return nth_purchase(s, k - ships)
     if phase == AFTER:
-        return DONE * KIND if k == 0 else nth_purchase(s, k - 1)
+        return DONE if k == 0 else nth_purchase(s, k - 1)
     if phase == ORDER:
-        return FIRST * KIND + k
+        return act_on(FIRST, k)
     if phase == ARRANGE:
-        return PLACE_BOARDS * KIND + k
+        return act_on(PLACE_BOARDS, k)
     if phase == CHANGE:
-        return KEEP * KIND if k == 0 else MOVE_BOARD * KIND + nth_change(s, k - 1)
+        return KEEP if k == 0 else act_on(MOVE_BOARD, nth_change(s, k - 1))
     if k >= count(s.targets):
-        return DECLINE * KIND
+        return DECLINE
     chosen: i64 = nth(s.targets, k)
-    return target_kind(phase) * KIND + (chosen >> 2 if phase == CHOOSE_RECRUIT else chosen)  # a pile has 4 bits a kind
+    return act_on(target_kind(phase), chosen >> 2 if phase == CHOOSE_RECRUIT else chosen)  # a pile has 4 bits a kind
 
 
 def count_purchases(s: Position) -> i64:
@@ -111,7 +112,7 @@ def count_purchases(s: Position) -> i64:
     found: i64 = 0
     rest: i64 = s.offers
     while rest != 0:
-        found += count(cells_for(s, first(rest)))
+        found += count(cells_for(s, Slot(first(rest))))
         rest &= rest - 1
     return found
 
@@ -120,11 +121,11 @@ def nth_purchase(s: Position, k: i64) -> i64:
     rest: i64 = s.offers
     left: i64 = k
     while True:
-        slot: i64 = first(rest)
+        slot: Slot = Slot(first(rest))
         cells: i64 = cells_for(s, slot)
         here: i64 = count(cells)
         if left < here:
-            return BUY * KIND + slot * 64 + nth(cells, left)
+            return act_on_two(BUY, slot, nth(cells, left))
         left -= here
         rest &= rest - 1
 
@@ -173,108 +174,74 @@ def nth_change(s: Position, k: i64) -> i64:
     return -1
 
 
-# Why not
+# Why not: phase and bounds of the operands are derived from the table of actions, the rest is said here
 
 
-def why_not(s: Position, action: i64) -> i64:
-    """0 for a legal action of the actor in the current phase, else the reason."""
-    kind: i64 = action // KIND
-    figure: i64 = action % KIND
-    phase: i64 = s.phase
-    if kind == LAY:
-        return why_not_main_action(s, figure // 64, figure % 64)
-    if kind == BUY:
-        return why_not_buy(s, figure // 64, figure % 64)
-    if kind == DONE:
-        if phase == TURN:
-            return LAY_FIRST
-        return 0 if phase == AFTER and figure == 0 else WRONG_PHASE
-    if kind == FIRST:
-        return 0 if phase == ORDER and figure < 2 else WRONG_PHASE
-    if kind == DECLINE:
-        return why_not_decline(s)
-    if kind == FIRE:
-        return why_not_fire(s, figure)
-    if kind == TAKE:
-        if phase != CHOOSE_RECRUIT:
-            return WRONG_PHASE
-        return 0 if 1 <= figure <= 9 and have(s.mover.reserve, figure) > 0 else NOT_IN_RESERVE
-    if kind == PLACE_BOARDS:
-        if phase != ARRANGE:
-            return WRONG_PHASE
-        return 0 if figure < ARRANGEMENTS else NO_ARRANGEMENT
-    if kind == MOVE_BOARD:
-        return why_not_change(s, figure) if phase == CHANGE else WRONG_PHASE
-    if kind == KEEP:
-        return 0 if phase == CHANGE and figure == 0 else WRONG_PHASE
-    if CHOOSE_REPAIR <= phase <= CHOOSE_FAKE and kind == target_kind(phase):
-        return why_not_target(s, figure)
-    return WRONG_PHASE
-
-
-def why_not_main_action(s: Position, number: i64, cell: i64) -> i64:
-    if s.phase != TURN:
-        return WRONG_PHASE
-    if number < 1 or number > 9 or have(s.mover.hand, number) == 0:
-        return NOT_IN_HAND
-    reason: i64 = why_not_lay(s, s.mover, cell)
+def why_not_lay(s: Position, number: Number, cell: Cell) -> i64:
+    """12: a ship of the hand, where 16 to 18 allow it."""
+    if have(s.mover.hand, number) == 0:
+        return NOT_IN_HAND  # 12
+    reason: i64 = why_not_cell(s, s.mover, cell)
     if reason != 0 and s.cells == 0:
         return MUST_BOARD  # G4: the purchase is all that is left
     return reason
 
 
-def why_not_buy(s: Position, slot: i64, cell: i64) -> i64:
-    if s.phase != TURN and s.phase != AFTER:
-        return WRONG_PHASE
+def why_not_hire(s: Position, slot: Slot, cell: Cell) -> i64:
+    """14, 47: one purchase a turn, of a mercenary for hire that can be paid and laid."""
     if slot >= s.slots:
-        return NO_SUCH_MERCENARY
+        return NO_SUCH_MERCENARY  # 6
     if s.hired_at(slot) >= 0:
-        return ALREADY_HIRED
+        return ALREADY_HIRED  # 6: no refill
     if s.bought:
-        return BOUGHT_ALREADY
+        return BOUGHT_ALREADY  # 14
     if i64(s.box.costs[s.mercenary_in(slot)]) > s.mover.coins:
-        return TOO_DEAR
+        return TOO_DEAR  # 47
     if is_boarder(s, slot):
         return why_not_board(s, s.mover, s.other, cell)
-    return why_not_lay(s, s.mover, cell)
+    return why_not_cell(s, s.mover, cell)
+
+
+def why_not_done(s: Position) -> i64:
+    """12, G7: a turn has its main action; only the purchase after it may be left out."""
+    return LAY_FIRST if s.phase == TURN else 0
 
 
 def why_not_decline(s: Position) -> i64:
-    if s.phase == SHOT or CHOOSE_REPAIR <= s.phase <= CHOOSE_RECRUIT:
-        return 0 if extra_decline(s) == 1 else COMPULSORY
-    return WRONG_PHASE
+    """C2: effects are compulsory, unless the table plays by option `decline_effects`."""
+    return 0 if extra_decline(s) == 1 else COMPULSORY
 
 
-def why_not_fire(s: Position, direction: i64) -> i64:
-    if s.phase != SHOT:
-        return WRONG_PHASE
-    if direction >= 8 or directions_of(s, s.task) & bit(direction) == 0:
+def why_not_fire(s: Position, direction: Direction) -> i64:
+    """25, 26, C11: the effect's directions; C3: with a target on the line."""
+    if directions_of(s, s.task) & bit(direction) == 0:
         return WRONG_DIRECTION
     return 0 if s.targets & bit(direction) != 0 else NO_TARGET_THERE
 
 
-def why_not_target(s: Position, cell: i64) -> i64:
+def why_not_recruit(s: Position, number: Number) -> i64:
+    """51: a ship that the reserve holds."""
+    return 0 if have(s.mover.reserve, number) > 0 else NOT_IN_RESERVE
+
+
+def why_not_target(s: Position, cell: Cell) -> i64:
     """Why the current choice may not name a cell."""
-    if cell >= CELLS:
-        return OFF_BOARD
     if (s.targets >> cell) & 1 == 1:
         return 0
     if s.phase == CHOOSE_REPAIR:
-        return NOT_BURNING
+        return NOT_BURNING  # 30
     if s.phase == CHOOSE_SHIELD:
-        return NOT_OWN_BATTLE_SHIP
+        return NOT_OWN_BATTLE_SHIP  # 39, E4
     if s.phase == CHOOSE_SWEEP:
-        return NO_MINE_THERE
+        return NO_MINE_THERE  # 37
     if s.phase == CHOOSE_FAKE:
-        return NOT_A_NEW_TOKEN
-    return SHIP_ON_CELL if (s.ships() >> cell) & 1 == 1 else MINE_ON_CELL
+        return NOT_A_NEW_TOKEN  # D11
+    return SHIP_ON_CELL if (s.ships() >> cell) & 1 == 1 else MINE_ON_CELL  # 42, D1; D2
 
 
 def why_not_change(s: Position, arrangement: i64) -> i64:
-    """H2: exactly one board taken up and laid again, and the sea must really differ."""
-    if arrangement >= ARRANGEMENTS:
-        return NO_ARRANGEMENT
-    seat: i64 = s.first_player
+    """64, H2: exactly one board taken up and laid again, and the sea must really differ."""
+    seat: Seat = s.first_player
     if not one_board_apart(s.side(seat).arrangement, arrangement):
         return NOT_ONE_BOARD
     return SAME_SEA if same_sea(s, seat, arrangement) else 0

@@ -5,33 +5,33 @@ The main pile and the reserve are one unseen pile until their owner looks into t
 
 from mypy_extensions import i64
 
-from ....engine.bits import first
 from ....engine.chance import Chance
 from .codes import C_DRAW, C_HAND, C_LOOK, C_RESERVE, E_DREW, E_EXTRA, E_LOOKED
-from .position import Position, Side, have, kinds, one
+from .position import Position, Side
+from .ships import Number, Pile, one, pile_size
 
 
-def full_pile(copies: i64) -> i64:
+def full_pile(copies: i64) -> Pile:
     """All ships of one colour."""
     pile: i64 = 0
     for number in range(1, 10):
-        pile += one(number) * copies
+        pile += one(Number(number)) * copies
     return pile
 
 
-def ship_at(pile: i64, index: i64) -> i64:
+def ship_at(pile: Pile, index: i64) -> Number:
     """The number of the index-th ship of a pile, in rising order."""
     rest: i64 = index
     shift: i64 = 4
     while True:
         here: i64 = (pile >> shift) & 15
         if rest < here:
-            return shift >> 2
+            return Number(shift >> 2)
         rest -= here
         shift += 4
 
 
-def main_pile(side: Side) -> i64:
+def main_pile(side: Side) -> Pile:
     """What a draw from the main pile may bring, as far as it is settled."""
     return side.unseen - side.reserve if side.looked else side.unseen
 
@@ -39,7 +39,7 @@ def main_pile(side: Side) -> i64:
 def deal_hand(s: Position, side: Side) -> None:
     """Rule 8: the first ships, from the main pile."""
     for _ in range(s.box.hand):
-        number: i64 = ship_at(side.unseen, s.throw(side.main_left + side.reserve_left, C_HAND))
+        number: Number = ship_at(side.unseen, s.throw(side.main_left + side.reserve_left, C_HAND))
         side.unseen -= one(number)
         side.hand += one(number)
         side.main_left -= 1
@@ -50,7 +50,7 @@ def draw(s: Position, side: Side) -> None:
     if side.main_left == 0:
         return
     size: i64 = side.main_left if side.looked else side.main_left + side.reserve_left
-    number: i64 = ship_at(main_pile(side), s.throw(size, C_DRAW))
+    number: Number = ship_at(main_pile(side), s.throw(size, C_DRAW))
     side.unseen -= one(number)
     side.hand += one(number)
     side.main_left -= 1
@@ -62,7 +62,7 @@ def draw(s: Position, side: Side) -> None:
 def draw_reserve(s: Position, side: Side) -> None:
     """Rule 32: one unseen ship from the reserve and a "+1 ship" token; nothing from an empty one (G3)."""
     if side.looked:
-        number: i64 = ship_at(side.reserve, s.throw(side.reserve_left, C_RESERVE))
+        number: Number = ship_at(side.reserve, s.throw(side.reserve_left, C_RESERVE))
         side.reserve -= one(number)
     else:
         number = ship_at(side.unseen, s.throw(side.main_left + side.reserve_left, C_RESERVE))
@@ -81,7 +81,7 @@ def look_into_reserve(s: Position, side: Side) -> None:
         side.looked = True
         left: i64 = side.unseen
         for seen in range(side.reserve_left):
-            number: i64 = ship_at(left, s.throw(side.main_left + side.reserve_left - seen, C_LOOK))
+            number: Number = ship_at(left, s.throw(side.main_left + side.reserve_left - seen, C_LOOK))
             left -= one(number)
             side.reserve += one(number)
         s.barrier += 1
@@ -89,7 +89,7 @@ def look_into_reserve(s: Position, side: Side) -> None:
         s.tell(E_LOOKED, side.seat)
 
 
-def take_from_reserve(side: Side, number: i64) -> None:
+def take_from_reserve(side: Side, number: Number) -> None:
     """The recruiter's choice goes to the hand, with a "+1 ship" token."""
     side.reserve -= one(number)
     side.unseen -= one(number)
@@ -105,7 +105,7 @@ def resample(side: Side, chance: Chance) -> None:
     hand_size: i64 = pile_size(side.hand)
     side.hand = 0
     for dealt in range(hand_size):
-        number: i64 = ship_at(pool, chance.below(left - dealt))
+        number: Number = ship_at(pool, chance.below(left - dealt))
         pool -= one(number)
         side.hand += one(number)
     side.unseen = pool
@@ -113,23 +113,6 @@ def resample(side: Side, chance: Chance) -> None:
     if side.looked:
         side.reserve = 0
         for seen in range(side.reserve_left):
-            ship: i64 = ship_at(pool, chance.below(left - seen))
+            ship: Number = ship_at(pool, chance.below(left - seen))
             pool -= one(ship)
             side.reserve += one(ship)
-
-
-def pile_size(pile: i64) -> i64:
-    """How many ships a pile holds."""
-    size: i64 = 0
-    for number in range(1, 10):
-        size += have(pile, number)
-    return size
-
-
-def lowest_kind(pile: i64, k: i64) -> i64:
-    """The k-th lowest number that a pile holds."""
-    rest: i64 = kinds(pile)
-    while k > 0:
-        rest &= rest - 1
-        k -= 1
-    return first(rest) >> 2

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
+from ....engine.state import Seat
 from .codes import (
     BATTLE_SHIP_THERE,
     BOARD,
@@ -13,63 +14,61 @@ from .codes import (
     E_BUILT_OVER,
     E_MINE_TAKEN,
     NOT_ADJACENT,
-    OFF_BOARD,
 )
-from .position import Position, Side, one
-from .sea import ALL, CELLS, neighbours
+from .position import Position, Side, Slot
+from .sea import ALL, Cell, Cells, neighbours
+from .ships import Number, one
 
 
-def reach(side: Side) -> i64:
+def reach(side: Side) -> Cells:
     """The own bottom row and the neighbours of own battle ships (rules 17, 18, 22)."""
     return side.bottom_row() | neighbours(side.battle)
 
 
-def free_cells(s: Position, side: Side) -> i64:
+def free_cells(s: Position, side: Side) -> Cells:
     """Where a ship may be laid: in reach, and no battle ship there; burning ones are built over (19, B2)."""
     return reach(side) & ALL & ~(s.light.battle | s.dark.battle)
 
 
-def boardable_cells(s: Position, side: Side, enemy: Side) -> i64:
+def boardable_cells(s: Position, side: Side, enemy: Side) -> Cells:
     """Enemy ships that the boarder may be laid on: in reach, no shield, no mercenary (F4, F5)."""
     return reach(side) & enemy.battle & ~(s.mercenary | s.shielded())
 
 
-def why_not_lay(s: Position, side: Side, cell: i64) -> i64:
+def why_not_cell(s: Position, side: Side, cell: Cell) -> i64:
     """Why a ship may not be laid on a cell, 0 where it may."""
-    if cell < 0 or cell >= CELLS:
-        return OFF_BOARD
     if ((s.light.battle | s.dark.battle) >> cell) & 1 == 1:
-        return BATTLE_SHIP_THERE
+        return BATTLE_SHIP_THERE  # 16
     if (reach(side) >> cell) & 1 == 0:
-        return NOT_ADJACENT
+        return NOT_ADJACENT  # 17, 18, 22
     return 0
 
 
-def why_not_board(s: Position, side: Side, enemy: Side, cell: i64) -> i64:
+def why_not_board(s: Position, side: Side, enemy: Side, cell: Cell) -> i64:
     """Why the boarder may not be laid on a cell, 0 where it may."""
-    plain: i64 = why_not_lay(s, side, cell)
+    plain: i64 = why_not_cell(s, side, cell)
     if plain != BATTLE_SHIP_THERE:
         return plain
     if (side.battle >> cell) & 1 == 1:
-        return BOARDING_OWN
+        return BOARDING_OWN  # 16, 51
     if (reach(side) >> cell) & 1 == 0:
-        return NOT_ADJACENT
+        return NOT_ADJACENT  # 17, 18, 22
     if (s.mercenary >> cell) & 1 == 1:
-        return BOARDING_MERCENARY
+        return BOARDING_MERCENARY  # F5
     if (s.shielded() >> cell) & 1 == 1:
-        return BOARDING_SHIELDED
+        return BOARDING_SHIELDED  # F4
     return 0
 
 
-def clear_cell(s: Position, cell: i64) -> bool:
+def clear_cell(s: Position, cell: Cell) -> bool:
     """Discards the burning or boarded ship on a cell (20, B1, F4); whether there was one."""
     here: i64 = bit(cell)
     if (s.ships() & here) == 0:
         return False
     for seat in range(2):
-        owner = s.side(seat)
+        owner = s.side(Seat(seat))
         if owner.burning & here != 0:
-            number: i64 = s.number_at(cell)
+            number: Number = s.number_at(cell)
             owner.burning ^= here
             owner.discarded += one(number)
             if s.events is not None:
@@ -85,7 +84,7 @@ def clear_cell(s: Position, cell: i64) -> bool:
     return False
 
 
-def take_mine(s: Position, cell: i64) -> None:
+def take_mine(s: Position, cell: Cell) -> None:
     """Rule 43: the mine under a laid ship goes to its player; the fake one costs nothing (44)."""
     is_fake: i64 = lift_mine(s, cell)
     if is_fake == 1:
@@ -96,7 +95,7 @@ def take_mine(s: Position, cell: i64) -> None:
         s.tell(E_MINE_TAKEN, s.mover.seat, cell, is_fake, 0 if is_fake == 1 else s.box.mine_penalty)
 
 
-def lift_mine(s: Position, cell: i64) -> i64:
+def lift_mine(s: Position, cell: Cell) -> i64:
     """Takes a mine off the sea and shows it: 1 for the fake one."""
     here: i64 = bit(cell)
     if fake_is_secret(s) and s.token & here != 0:
@@ -113,6 +112,6 @@ def fake_is_secret(s: Position) -> bool:
     return s.fake != 0 and s.token & (s.token - 1) != 0
 
 
-def is_boarder(s: Position, slot: i64) -> bool:
+def is_boarder(s: Position, slot: Slot) -> bool:
     """Whether a market slot holds the boarder."""
     return i64(s.box.mercenary_effects[s.mercenary_in(slot)]) == BOARD

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, nth
+from ....engine.state import Seat
 from .codes import (
     ARRANGE,
     C_ARRANGEMENT,
@@ -27,18 +28,18 @@ def empty_sea() -> "vec[u8]":
     return vec[u8]([u8(0)] * 42)
 
 
-def settle_first_player(s: Position, seat: i64) -> None:
+def settle_first_player(s: Position, seat: Seat) -> None:
     """H6: colours and first player are known before anything is built; -1 lets chance decide."""
-    s.first_player = s.throw(2, C_FIRST_PLAYER) if seat < 0 else seat
+    s.first_player = Seat(s.throw(2, C_FIRST_PLAYER)) if seat < 0 else seat
     s.mover = s.side(s.first_player)
-    s.other = s.side(1 - s.first_player)
+    s.other = s.side(Seat(1 - s.first_player))
     s.tell(E_FIRST_PLAYER, s.first_player)
 
 
 def lay_random_boards(s: Position) -> None:
     """H1: each half evenly among all arrangements."""
     for seat in range(2):
-        s.side(seat).arrangement = s.throw(ARRANGEMENTS, C_ARRANGEMENT)
+        s.side(Seat(seat)).arrangement = s.throw(ARRANGEMENTS, C_ARRANGEMENT)
     join_halves(s)
 
 
@@ -48,12 +49,14 @@ def ask_for_boards(s: Position) -> None:
     s.actor = 0
 
 
-def choose_boards(s: Position, seat: i64, arrangement: i64) -> None:
-    """One player's secret choice; the second one shows both."""
+def choose_boards(s: Position, arrangement: i64) -> None:
+    """The actor's secret choice; the second one shows both."""
+    seat: Seat = Seat(s.actor)
+    other: Seat = Seat(1 - seat)
     s.side(seat).arrangement = arrangement
     s.tell(E_BOARDS_CHOSEN, seat)
-    if s.side(1 - seat).arrangement < 0:
-        s.actor = 1 - seat
+    if s.side(other).arrangement < 0:
+        s.actor = other
         return
     s.barrier += 1
     join_halves(s)
@@ -67,12 +70,12 @@ def choose_boards(s: Position, seat: i64, arrangement: i64) -> None:
 def join_halves(s: Position) -> None:
     """Rule 2: the two halves, edge to edge."""
     s.effects = empty_sea()
-    lay_half(s.box, 0, s.light.arrangement, s.effects)
-    lay_half(s.box, 1, s.dark.arrangement, s.effects)
+    lay_half(s.box, Seat(0), s.light.arrangement, s.effects)
+    lay_half(s.box, Seat(1), s.dark.arrangement, s.effects)
     s.tell(E_SEA_SHOWN, -1)
 
 
-def same_sea(s: Position, seat: i64, arrangement: i64) -> bool:
+def same_sea(s: Position, seat: Seat, arrangement: i64) -> bool:
     """Whether another arrangement shows the very same cells (H2: then it is no change)."""
     other = empty_sea()
     lay_half(s.box, seat, arrangement, other)
@@ -100,7 +103,7 @@ def move_board(s: Position, arrangement: i64) -> None:
 def deal(s: Position) -> None:
     """Piles, mercenaries, hands, the first player's shield; then the first turn (rules 4 to 10)."""
     for seat in range(2):
-        side = s.side(seat)
+        side = s.side(Seat(seat))
         side.unseen = full_pile(s.box.copies)
         side.main_left = s.box.main
         side.reserve_left = s.box.reserve

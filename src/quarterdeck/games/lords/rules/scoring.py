@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, first
 from .codes import BULWARK, COMMODORE, FLAGSHIP
-from .position import Position, Side
-from .sea import ALL, COLUMNS, NOT_G, ROWS, neighbours
+from .position import Position, Side, Slot
+from .sea import ALL, COLUMNS, NOT_G, NOWHERE, ROWS, Cell, neighbours
 
 
 class Lines:
@@ -27,7 +27,7 @@ class Lines:
         self.numbers: vec[u8] = vec[u8]([u8(0)] * 42)
         rest: i64 = side.battle
         while rest != 0:
-            cell: i64 = first(rest)
+            cell: Cell = Cell(first(rest))
             self.numbers[cell] = u8(s.number_at(cell))
             rest &= rest - 1
         # mercenaries row by row, and the segments that pass them; both few
@@ -128,18 +128,20 @@ def owns(s: Position, side: Side, effect: i64) -> bool:
     return cell_of(s, side, effect) >= 0
 
 
-def cell_of(s: Position, side: Side, effect: i64) -> i64:
-    """Where a side's mercenary with an effect lies, -1 if it has none."""
+def cell_of(s: Position, side: Side, effect: i64) -> Cell:
+    """Where a side's mercenary with an effect lies, NOWHERE if it has none."""
     for slot in range(s.slots):
-        cell: i64 = s.hired_at(slot)
-        if cell >= 0 and (side.battle >> cell) & 1 == 1 and s.box.mercenary_effects[s.mercenary_in(slot)] == effect:
+        cell: Cell = s.hired_at(Slot(slot))
+        if cell < 0 or (side.battle >> cell) & 1 == 0:
+            continue
+        if i64(s.box.mercenary_effects[s.mercenary_in(Slot(slot))]) == effect:
             return cell
-    return -1
+    return NOWHERE
 
 
 def flagship_points(s: Position, side: Side) -> i64:
     """1 for each own battle ship next to the flagship, mercenaries too (F8)."""
-    cell: i64 = cell_of(s, side, FLAGSHIP)
+    cell: Cell = cell_of(s, side, FLAGSHIP)
     return count(neighbours(bit(cell)) & side.battle) if cell >= 0 else 0
 
 
@@ -291,7 +293,7 @@ def gather(s: Position, lines: Lines) -> None:
     """Lists the mercenaries and the segments of three and more that pass them."""
     rest: i64 = lines.mercenaries
     while rest != 0:
-        cell: i64 = first(rest)
+        cell: Cell = Cell(first(rest))
         rest &= rest - 1
         member: i64 = bit(i64(len(lines.places)))
         lines.places = append(lines.places, u8(cell))

@@ -9,15 +9,18 @@ Cell = row * 7 + column; row 0 is dark's own bottom row, row 5 light's:
     35 36 37 38 39 40 41    light (seat 0) sits below
 """
 
-from typing import Final
+from typing import Annotated, Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ....engine.bits import count, first
+from ....engine.bits import bit, count, first
+from ....engine.state import Seat
 from .codes import NORTH, NORTH_EAST, NORTH_WEST, WEST
 from .components import STRIP, Components
 
+Cell = NewType("Cell", i64)
+Direction = NewType("Direction", i64)  # clockwise from north, 0 to 7; even ones are straight
 ROWS: Final[i64] = 6
 COLUMNS: Final[i64] = 7
 CELLS: Final[i64] = 42
@@ -29,9 +32,42 @@ LIGHT_ROW: Final[i64] = 0x3F800000000
 NOT_A: Final[i64] = 0x3F7EFDFBF7E
 NOT_G: Final[i64] = 0x1FBF7EFDFBF
 ARRANGEMENTS: Final[i64] = 1536  # 6 orders of the boards * 8 sides * 4 * 4 * 2 rotations
+Cells = Annotated[i64, 0, ALL]  # a set of cells, as bits
+NOWHERE: Final[Cell] = Cell(-1)
 
 
-def neighbours(cells: i64) -> i64:
+def cell_name(cell: Cell) -> str:
+    """A1 to G6."""
+    return "ABCDEFG"[cell % 7] + "123456"[cell // 7]
+
+
+def cell_of(name: str) -> Cell:
+    """The cell with a name; ValueError where there is none."""
+    if len(name) != 2 or name[0] not in "ABCDEFG" or name[1] not in "123456":
+        raise ValueError("'" + name[:20] + "' is no cell from A1 to G6")
+    return Cell("123456".index(name[1]) * 7 + "ABCDEFG".index(name[0]))
+
+
+def members(cells: Cells) -> list[Cell]:
+    """The cells of a set in their order."""
+    return [Cell(cell) for cell in range(CELLS) if (cells >> cell) & 1 == 1]
+
+
+def cells_text(cells: Cells) -> str:
+    """The names of a set's cells, with commas."""
+    return ",".join([cell_name(cell) for cell in members(cells)])
+
+
+def read_cells(names: str) -> Cells:
+    """The set of the cells with these names; ValueError where one is none."""
+    cells: i64 = 0
+    for name in names.split(","):
+        if name != "":
+            cells |= bit(cell_of(name))
+    return cells
+
+
+def neighbours(cells: Cells) -> Cells:
     """The cells to the right, left, above and below of a set (rule 22: never diagonal)."""
     return ((cells << 7) | (cells >> 7) | ((cells & NOT_G) << 1) | ((cells & NOT_A) >> 1)) & ALL
 
@@ -53,12 +89,12 @@ def _rays() -> "vec[i64]":
 RAYS: Final[vec[i64]] = _rays()
 
 
-def ray(cell: i64, direction: i64) -> i64:
+def ray(cell: Cell, direction: Direction) -> Cells:
     """All cells in one direction from a cell."""
     return RAYS[direction * CELLS + cell]
 
 
-def nearest(cells: i64, direction: i64) -> i64:
+def nearest(cells: Cells, direction: Direction) -> Cell:
     """The first cell of a set that lies on one ray, seen from the ray's start; the set is not empty."""
     if direction == NORTH or direction == NORTH_EAST or direction == WEST or direction == NORTH_WEST:
         smear: i64 = cells | (cells >> 1)  # towards lower cells: the highest comes first
@@ -67,21 +103,16 @@ def nearest(cells: i64, direction: i64) -> i64:
         smear |= smear >> 8
         smear |= smear >> 16
         smear |= smear >> 32
-        return count(smear) - 1
-    return first(cells)
+        return Cell(count(smear) - 1)
+    return Cell(first(cells))
 
 
 # How a half lies: order of the boards, their sides, their rotations, packed into one number below 1536.
 
 
-def order_of(arrangement: i64) -> i64:
-    """Which of the 6 orders of boards: 0 to 5, see `board_at`."""
-    return arrangement // 256
-
-
 def board_at(arrangement: i64, place: i64) -> i64:
     """Which board lies at a place, 0 to 2 from the owner's left."""
-    order: i64 = arrangement // 256
+    order: i64 = arrangement // 256  # one of 6
     strip_place: i64 = order % 3
     if place == strip_place:
         return STRIP
@@ -125,7 +156,7 @@ def one_board_apart(before: i64, after: i64) -> bool:
     return False
 
 
-def lay_half(box: Components, seat: i64, arrangement: i64, effects: "vec[u8]") -> None:
+def lay_half(box: Components, seat: Seat, arrangement: i64, effects: "vec[u8]") -> None:
     """Writes the effects of a player's half into the sea."""
     left: i64 = 0
     for place in range(3):
@@ -143,7 +174,7 @@ def lay_half(box: Components, seat: i64, arrangement: i64, effects: "vec[u8]") -
         left += width
 
 
-def _printed(box: Components, seat: i64, board: i64, side: i64, turned: i64, row: i64, column: i64) -> i64:
+def _printed(box: Components, seat: Seat, board: i64, side: i64, turned: i64, row: i64, column: i64) -> i64:
     """The effect that a turned board shows at a row and column."""
     if board == STRIP:
         return box.effect_at(seat, board, side, 2 - row if turned == 2 else row, 0)

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
+from ....engine.state import Seat
+from . import effects
 from .codes import (
     AFTER,
     BY_COINS,
@@ -10,6 +12,7 @@ from .codes import (
     BY_DRAW,
     BY_LOCK_OUT,
     BY_POINTS,
+    CHOOSE_FAKE,
     CLEAR,
     DIAGONAL,
     E_CONCEDED,
@@ -32,8 +35,10 @@ from .codes import (
 from .effects import needs_choice, order_matters, run
 from .piles import draw
 from .placement import boardable_cells, clear_cell, free_cells, is_boarder, take_mine
-from .position import Position, one
+from .position import Position, Slot
 from .scoring import total
+from .sea import NOWHERE, Cell, Cells
+from .ships import Number, one
 
 
 def begin_turn(s: Position) -> None:
@@ -44,7 +49,7 @@ def begin_turn(s: Position) -> None:
 
 def open_main_action(s: Position) -> None:
     """Asks for the main action, or a purchase before it; G4 and G5: without any cell the game is lost."""
-    s.laid = -1
+    s.laid = NOWHERE
     s.phase = TURN
     look_around(s)
     if s.cells == 0 and s.offers == 0:
@@ -60,9 +65,9 @@ def look_around(s: Position) -> None:
     if s.bought or mover.coins < s.cheapest:
         return
     for slot in range(s.slots):
-        if (s.hired_cell >> (slot * 8)) & 255 != 0 or i64(s.box.costs[s.mercenary_in(slot)]) > mover.coins:
+        if (s.hired_cell >> (slot * 8)) & 255 != 0 or i64(s.box.costs[s.mercenary_in(Slot(slot))]) > mover.coins:
             continue
-        if is_boarder(s, slot):
+        if is_boarder(s, Slot(slot)):
             s.boardable = boardable_cells(s, mover, s.other)
             if s.cells | s.boardable != 0:
                 s.offers |= bit(slot)
@@ -74,19 +79,19 @@ def find_cheapest(s: Position) -> None:
     """Keeps the least cost still for hire, so that most turns need not look at the market at all."""
     s.cheapest = 99
     for slot in range(s.slots):
-        cost: i64 = i64(s.box.costs[s.mercenary_in(slot)])
-        if s.hired_at(slot) < 0 and cost < s.cheapest:
+        cost: i64 = i64(s.box.costs[s.mercenary_in(Slot(slot))])
+        if s.hired_at(Slot(slot)) < 0 and cost < s.cheapest:
             s.cheapest = cost
 
 
-def cells_for(s: Position, slot: i64) -> i64:
+def cells_for(s: Position, slot: Slot) -> Cells:
     """Where the mercenary of a slot may be laid now; with no free cell at all only boarding is left (G4)."""
     if is_boarder(s, slot):
         return s.cells | s.boardable
     return s.cells
 
 
-def lay(s: Position, number: i64, cell: i64) -> None:
+def lay(s: Position, number: Number, cell: Cell) -> None:
     """The main action (rule 12), up to the effects."""
     mover = s.mover
     here: i64 = bit(cell)
@@ -112,7 +117,7 @@ def lay(s: Position, number: i64, cell: i64) -> None:
     set_tasks(s, cell, ship_effect, built_over)
 
 
-def set_tasks(s: Position, cell: i64, ship_effect: i64, built_over: bool) -> None:
+def set_tasks(s: Position, cell: Cell, ship_effect: i64, built_over: bool) -> None:
     """Rules 13, 21, 38: both effects in the player's order; a 9 doubles the cell's; none from a cell built over."""
     cell_effect: i64 = i64(s.effects[cell])
     times: i64 = 1
@@ -132,11 +137,11 @@ def set_tasks(s: Position, cell: i64, ship_effect: i64, built_over: bool) -> Non
         start_tasks(s, cell_effect, times, ship_effect, 1)
 
 
-def choose_order(s: Position, ship_first: bool) -> None:
-    """The answer to C14's question."""
+def choose_order(s: Position, which: i64) -> None:
+    """The answer to C14's question: 0 the cell's effect first, 1 the ship's."""
     cell_effect: i64 = i64(s.effects[s.laid])
     ship_effect: i64 = i64(s.box.ship_effects[s.number_at(s.laid)])
-    if ship_first:
+    if which == 1:
         start_tasks(s, ship_effect, 1, cell_effect, 1)
     else:
         start_tasks(s, cell_effect, 1, ship_effect, 1)
@@ -150,7 +155,7 @@ def start_tasks(s: Position, task: i64, left: i64, next_task: i64, next_left: i6
     go_on(s)
 
 
-def hire(s: Position, slot: i64, cell: i64) -> None:
+def hire(s: Position, slot: Slot, cell: Cell) -> None:
     """Rules 14, 47, 48: pay, lay, apply its own effect but not the cell's."""
     mover = s.mover
     here: i64 = bit(cell)
@@ -162,7 +167,7 @@ def hire(s: Position, slot: i64, cell: i64) -> None:
         s.tell(E_HIRED, mover.seat, i64(s.box.mercenary_effects[mercenary]), cell, cost)
     clear_cell(s, cell)
     mover.battle |= here
-    s.set_number(cell, 0)
+    s.set_number(cell, Number(0))
     s.mercenary |= here
     s.hired_cell |= (cell + 1) << (slot * 8)
     find_cheapest(s)
@@ -183,11 +188,18 @@ def hire(s: Position, slot: i64, cell: i64) -> None:
         start_tasks(s, effect, 1, NONE, 0)
 
 
+def drop_mine(s: Position, cell: Cell) -> None:
+    """The minelayer may owe one more choice before the turn goes on (D11)."""
+    effects.drop_mine(s, cell)
+    if s.phase != CHOOSE_FAKE:
+        go_on(s)
+
+
 def go_on(s: Position) -> None:
     """After a choice: the rest of the effects, then whatever the turn still holds."""
     if not run(s):
         return
-    s.laid = -1
+    s.laid = NOWHERE
     if not s.main_done:
         open_main_action(s)
         return
@@ -217,11 +229,11 @@ def end_turn(s: Position) -> None:
 # The ends of a game
 
 
-def finish(s: Position, ended: i64, winner: i64) -> None:
+def finish(s: Position, ended: i64, winner: Seat) -> None:
     s.phase = OVER
     s.ended = ended
     s.winner = winner
-    s.laid = -1
+    s.laid = NOWHERE
     s.task = NONE
     s.next_task = NONE
 
@@ -237,7 +249,7 @@ def concede(s: Position, seat: i64) -> None:
     """The other player wins, whoever's turn it was."""
     if s.events is not None:
         s.tell(E_CONCEDED, seat)
-    finish(s, BY_CONCESSION, 1 - seat)
+    finish(s, BY_CONCESSION, Seat(1 - seat))
 
 
 def score_game(s: Position) -> None:
@@ -247,8 +259,8 @@ def score_game(s: Position) -> None:
     if s.events is not None:
         s.tell(E_SCORED, -1, light, dark)
     if light != dark:
-        finish(s, BY_POINTS, 0 if light > dark else 1)
+        finish(s, BY_POINTS, Seat(0 if light > dark else 1))
     elif s.light.coins != s.dark.coins:
-        finish(s, BY_COINS, 0 if s.light.coins > s.dark.coins else 1)
+        finish(s, BY_COINS, Seat(0 if s.light.coins > s.dark.coins else 1))
     else:
-        finish(s, BY_DRAW, -1)
+        finish(s, BY_DRAW, Seat(-1))

@@ -1,0 +1,94 @@
+"""The modules of a game as syntax trees: where a name comes from, and what number a constant is."""
+
+import ast
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+PACKAGE = Path(__file__).parents[1]
+
+
+class Mistake(Exception):
+    """A declaration that nothing can be derived from."""
+
+
+class Found(NamedTuple):
+    """What a name means: where it is written, under which name there, and the statement."""
+
+    module: "Module"
+    name: str
+    node: ast.AST
+
+
+class Module:
+    """One source file and the names at its top level."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.imports: dict[str, tuple[Path, str]] = {}
+        self.names: dict[str, ast.stmt] = {}
+        for statement in ast.parse(path.read_text("utf-8")).body:
+            self._note(statement)
+
+    def _note(self, statement: ast.stmt) -> None:
+        if isinstance(statement, ast.ImportFrom):
+            start = self.path.parents[statement.level - 1] if statement.level else PACKAGE.parent
+            folder = start.joinpath(*(statement.module or "").split("."))
+            for alias in statement.names:
+                self.imports[alias.asname or alias.name] = (folder, alias.name)
+        elif isinstance(statement, ast.FunctionDef | ast.ClassDef):
+            self.names[statement.name] = statement
+        elif isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
+            self.names[statement.targets[0].id] = statement
+        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            self.names[statement.target.id] = statement
+
+    def find(self, name: str) -> Found | None:
+        """Where a name of this module is written; None for what lies outside the package."""
+        if name in self.names:
+            return Found(self, name, self.names[name])
+        folder, original = self.imports.get(name, (Path(), ""))
+        if original and folder.with_suffix(".py").is_file():
+            return read(folder.with_suffix(".py")).find(original)
+        return None
+
+    def module(self, name: str) -> "Module":
+        """The module that was imported under a name."""
+        folder, original = self.imports.get(name, (Path(), ""))
+        if not (folder / f"{original}.py").is_file():
+            raise Mistake(f"{self.path.name}: {name} is no module of the game")
+        return read(folder / f"{original}.py")
+
+    def lookup(self, node: ast.expr) -> Found:
+        """What `name` or `module.name` means."""
+        found = None
+        if isinstance(node, ast.Name):
+            found = self.find(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            found = self.module(node.value.id).find(node.attr)
+        if found is None:
+            raise Mistake(f"{self.path.name}:{node.lineno}: {ast.unparse(node)} is not declared in the game")
+        return found
+
+    def number(self, node: ast.expr) -> int:
+        """The value of a constant expression."""
+        if isinstance(node, ast.Constant) and type(node.value) is int:
+            return node.value
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            return -self.number(node.operand)
+        if isinstance(node, ast.BinOp):
+            one, other = self.number(node.left), self.number(node.right)
+            known = {ast.Add: one + other, ast.Sub: one - other, ast.Mult: one * other}
+            if type(node.op) in known:
+                return known[type(node.op)]
+        if isinstance(node, ast.Name | ast.Attribute):
+            found = self.lookup(node)
+            if isinstance(found.node, ast.Assign | ast.AnnAssign) and found.node.value is not None:
+                return found.module.number(found.node.value)
+        raise Mistake(f"{self.path.name}:{node.lineno}: {ast.unparse(node)} is no constant")
+
+
+@cache
+def read(path: Path) -> Module:
+    """A module of the game."""
+    return Module(path)

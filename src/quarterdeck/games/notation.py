@@ -1,0 +1,110 @@
+"""Actions as people write them, made from a game's table of actions: notation there and back, and all there could be.
+
+The generator (`python -m quarterdeck.derive`) reads the same table for the reasons against an action and its dispatch.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from ..engine.actions import act_on, act_on_three, act_on_two, first_of, kind_of, second_of, third_of
+from ..errors import BadNotation, Param
+from .base import Action
+
+CODES = (lambda kind: kind, act_on, act_on_two, act_on_three)
+READERS = (first_of, second_of, third_of)
+
+
+class Operand(msgspec.Struct, frozen=True):
+    """What an action is about: a cell, a ship, a direction. Its functions are asked with the position."""
+
+    name: str  # in notations and in the arguments of sentences
+    type: object  # what the rules take it as: a NewType, or int
+    values: range  # all that the rules are asked about; of a position there may be fewer
+    text: Callable[[Any, int], Param]
+    read: Callable[[Any, str], int]  # BadNotation where it is none
+    beyond: int  # the reason against what lies outside the values
+    like: str = r"\S+"  # what its text looks like
+    here: Callable[[Any], Iterable[int]] | None = None  # the values that this position could mean
+
+    def possible(self, s: object) -> Iterable[int]:
+        return self.values if self.here is None else self.here(s)
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of action: a row of the table."""
+
+    number: int
+    notation: str  # `mine {cell}`: words, and operands by their name
+    phases: tuple[int, ...]  # where it is asked for; empty: anywhere
+    do: Callable[..., None]
+    may: Callable[..., int] | None = None  # the reason against it; None: always allowed in its phases
+    then: Callable[..., None] | None = None  # what follows
+    rules: tuple[str, ...] = ()  # the rules that allow it
+    key: str = ""  # of its sentence, `action-<key>`; else the first word
+    more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+
+    @property
+    def names(self) -> list[str]:
+        return re.findall(r"{(\w+)}", self.notation)
+
+    @property
+    def word(self) -> str:
+        return self.key or self.notation.split()[0]
+
+
+class Actions:
+    """The table of a game's actions."""
+
+    def __init__(self, game: str, operands: tuple[Operand, ...], kinds: tuple[Kind, ...]) -> None:
+        self.game = game
+        self.operands = {operand.name: operand for operand in operands}
+        self.kinds = {kind.number: kind for kind in kinds}
+        self.patterns = [(self._pattern(kind), kind) for kind in kinds]
+
+    def _pattern(self, kind: Kind) -> re.Pattern[str]:
+        """What a notation looks like; an operand matches what its texts look like."""
+        pattern = re.escape(kind.notation).replace(r"\ ", " ")
+        for name in kind.names:
+            pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{self.operands[name].like})")
+        return re.compile(pattern, re.IGNORECASE)
+
+    def values(self, action: int) -> dict[str, int]:
+        """The operands of an action by their names."""
+        kind = self.kinds[kind_of(action)]
+        return {name: reader(action) for name, reader in zip(kind.names, READERS, strict=False)}
+
+    def describe(self, s: object, action: int) -> Action:
+        """The structured form of an engine action."""
+        kind, values = self.kinds[kind_of(action)], self.values(action)
+        args = {name: self.operands[name].text(s, value) for name, value in values.items()}
+        text = kind.notation.format(**args)
+        more = kind.more(s, *values.values()) if kind.more is not None else {}
+        return Action(text, kind.word, args | more, action)
+
+    def parse(self, s: object, text: str) -> int:
+        """The engine action that a text means."""
+        given = " ".join(text.split())
+        if not given:
+            raise BadNotation("notation-empty")
+        for pattern, kind in self.patterns:
+            if match := pattern.fullmatch(given):
+                return self.code(kind, [self.operands[name].read(s, match[name]) for name in kind.names])
+        raise BadNotation(f"{self.game}-notation", {"given": text[:40]})
+
+    def code(self, kind: Kind, values: Iterable[int]) -> int:
+        """The engine action of a kind with these operands."""
+        given = list(values)
+        return int(CODES[len(given)](kind.number, *given))
+
+    def universe(self, s: Any) -> Iterable[int]:
+        """Every action of this phase that could be named, legal or not; of other phases' kinds one each."""
+        for kind in self.kinds.values():
+            ranges = [self.operands[name].possible(s) for name in kind.names]
+            if not kind.phases or s.phase in kind.phases:
+                yield from (self.code(kind, values) for values in product(*ranges))
+            else:
+                yield self.code(kind, [self.operands[name].values[0] for name in kind.names])
