@@ -11,7 +11,7 @@ import pytest
 from server_clients import Person
 
 import quarterdeck
-from hostile.facts import game as hostile
+from hungry.facts import game as hungry
 from quarterdeck import i18n
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find, find_all
@@ -83,14 +83,14 @@ def test_our_own_files_pass_the_look() -> None:
 
 
 def in_a_reader(monkeypatch: pytest.MonkeyPatch, run: "Coroutine[object, object, None]") -> None:
-    monkeypatch.setenv("QUARTERDECK_GAMES", "toy:hostile")
+    monkeypatch.setenv("QUARTERDECK_GAMES", "toy:hungry")
     monkeypatch.syspath_prepend(str(Path(__file__).parent.parent))
     asyncio.run(run)
 
 
 async def refusal(readers: Readers, content: str) -> str:
     with pytest.raises(BadInput) as refused:
-        await readers.setup("anna", hostile, 2, {}, {"edition": content})
+        await readers.setup("anna", hungry, 2, {}, {"edition": content})
     for lang in i18n.LANGUAGES:
         said = i18n.explain(lang, None, refused.value)
         assert "\n" not in said
@@ -110,8 +110,8 @@ def test_a_file_over_the_limits_is_answered_in_one_line_and_the_next_is_read(
         assert await refusal(readers, content) == "reading-limit"
         assert board.lost == (2 if content == "die" else 1)  # a process that was killed may have been innocent
         assert await refusal(readers, "wrong") == "file-deep"
-        setup = await readers.setup("anna", hostile, 2, {"length": "long"}, {"edition": "fine"})
-        assert setup == hostile.setup(2, {"length": "long"}, {"edition": "fine"})
+        setup = await readers.setup("anna", hungry, 2, {"length": "long"}, {"edition": "fine"})
+        assert setup == hungry.setup(2, {"length": "long"}, {"edition": "fine"})
         board.close()
 
     in_a_reader(monkeypatch, run())
@@ -125,7 +125,7 @@ def test_one_guests_files_do_not_keep_another_waiting(monkeypatch: pytest.Monkey
         readers = Readers(board)
         burning = [asyncio.create_task(refusal(readers, "burn")) for _ in range(3)]
         await asyncio.sleep(0)
-        await readers.setup("boris", hostile, 2, {}, {"edition": "fine"})
+        await readers.setup("boris", hungry, 2, {}, {"edition": "fine"})
         assert not burning[-1].done()
         for task in burning:
             task.cancel()
@@ -146,7 +146,7 @@ def test_what_the_look_refuses_no_process_sees() -> None:
             ({"deck": ""}, "file-kind"),
         ):
             with pytest.raises(BadInput) as refused:
-                await readers.setup("anna", hostile, 2, {}, files)
+                await readers.setup("anna", hungry, 2, {}, files)
             assert refused.value.code == code
 
     asyncio.run(run())
@@ -232,7 +232,7 @@ def test_a_long_log_is_told_frame_by_frame_as_in_one_go() -> None:
 
     table = tabled(3 * MOST_ENTRIES_A_FRAME + 7)
     live = object.__new__(LiveTable)
-    live.table, live.times, live._frames = table, [0] * table.version, {}
+    live.table, live.times, live.orders, live._frames = table, [0] * table.version, [], {}
     for seat in (-1, 0, 1):
         for since in (-1, 0, 5, table.version - 1):
             frames = [msgspec.json.decode(frame, type=Events) for frame in live.event_frames(seat, since)]

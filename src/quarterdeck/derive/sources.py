@@ -1,7 +1,7 @@
 """The modules of a game as syntax trees: where a name comes from, and what number a constant is."""
 
 import ast
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,7 +88,7 @@ class Module:
         raise Mistake(f"{self.path.name}:{node.lineno}: {ast.unparse(node)} is no constant")
 
 
-@cache
+@lru_cache(maxsize=256)  # more modules than the games have
 def read(path: Path) -> Module:
     """A module of the game."""
     return Module(path)

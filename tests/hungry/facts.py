@@ -10,10 +10,10 @@ from toy.facts import Toy
 from toy.facts import game as toy
 
 
-class Hostile(Toy):
+class Hungry(Toy):
     """The toy with files."""
 
-    facts = msgspec.structs.replace(toy.facts, id="hostile", files=("edition",))
+    facts = msgspec.structs.replace(toy.facts, id="hungry", files=("edition",))
 
     def check_file(self, kind: str, content: str) -> list[Line]:
         match content:
@@ -31,4 +31,4 @@ class Hostile(Toy):
         return []
 
 
-game = Hostile()
+game = Hungry()
