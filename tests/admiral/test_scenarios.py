@@ -155,7 +155,7 @@ def test_a_file_of_ones_own_is_played_and_its_positions_load() -> None:
     setup = game.setup(2, {}, {"scenario": GOOD})
     s = game.new(setup, Chance(3))
     set_up(s)
-    assert s.position().split()[2].startswith("setup=file:2")
+    assert s.position_text().split()[2].startswith("setup=file:2")
     loaded = game.load(s.position(), Chance(0), {"scenario": GOOD})
     assert loaded.checksum() == s.checksum()
     with pytest.raises(BadInput):

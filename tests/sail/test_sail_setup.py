@@ -342,5 +342,5 @@ def test_giving_up_in_the_own_turn_hands_it_on() -> None:
 
 
 def test_a_new_game_writes_its_position_with_the_version() -> None:
-    assert new().position().startswith(f"sail {VERSION} battle 2 8 ")
+    assert new().position().startswith(f"sail {VERSION} rules=1 battle 2 8 ")
     assert game.load(new().position(), Chance(1), {}).checksum() == new().checksum()
