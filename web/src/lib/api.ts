@@ -38,6 +38,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** The token of a share link as the routes of a replay take it. */
 export const shared = (share: string): string => (share ? `share=${encodeURIComponent(share)}` : "");
 
+/** What follows a path: those parts of a query that there are. */
+const query = (...parts: string[]): string => {
+  const given = parts.filter(Boolean).join("&");
+  return given ? `?${given}` : "";
+};
+
 let games: Promise<GamesInfo> | null = null;
 let me: Promise<Me> | null = null;
 
@@ -80,11 +86,11 @@ export const api = {
   },
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
-  replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}?${shared(share)}`),
-  replayAt: (id: string, version: number, seat: number, share: string) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}?seat=${seat}&${shared(share)}`),
-  replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log?seat=${seat}&${shared(share)}`),
-  replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice?${shared(share)}`),
-  replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores?${shared(share)}`),
+  replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}${query(shared(share))}`),
+  replayAt: (id: string, version: number, seat: number, share: string) => call<ReplayPoint>("GET", `/replays/${id}/at/${version}${query(`seat=${seat}`, shared(share))}`),
+  replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
+  replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
+  replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
   signOut(where: SignOut["where"]): Promise<Me> {
     me = null; // whoever plays here next is somebody new
     return call("POST", "/me/sign-out", { where });
