@@ -77,7 +77,7 @@ def test_a_tampered_draw_is_named_by_its_entry(open_page) -> None:
         draw = dice["lines"][0]["draws"][3]
         draw["outcome"] = (draw["outcome"] + 1) % draw["n"]
 
-    tampered(page, "/dice$", other_die)
+    tampered(page, r"/dice(\?|$)", other_die)
     resign(page)
     proof = page.locator("dialog[open] [data-proof=false]")
     expect(proof).to_contain_text("one thing is wrong")
@@ -120,7 +120,7 @@ def test_everything_else_that_is_wrong_is_named(open_page, field: str, said: str
             case "own":
                 chance["nonces"][0] = "00" * 16
 
-    tampered(page, "/dice$", change)
+    tampered(page, r"/dice(\?|$)", change)
     resign(page)
     expect(page.locator("dialog[open] [data-proof=false]")).to_contain_text(said)
 

@@ -235,7 +235,9 @@ def test_a_long_log_is_told_frame_by_frame_as_in_one_go() -> None:
     live.table, live.times, live.orders, live._frames = table, [0] * table.version, [], {}
     for seat in (-1, 0, 1):
         for since in (-1, 0, 5, table.version - 1):
-            frames = [msgspec.json.decode(frame, type=Events) for frame in live.event_frames(seat, since)]
+            frames = [
+                msgspec.json.decode(frame, type=Events) for frame in live.event_frames(live.versions(seat), since)
+            ]
             entries = [entry for frame in frames for entry in frame.entries]
             assert msgspec.to_builtins(entries) == msgspec.to_builtins(telling.entries_of(table, seat, since))
             assert all(len(frame.entries) <= MOST_ENTRIES_A_FRAME + 1 for frame in frames)

@@ -70,7 +70,7 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
-        self._frames: dict[tuple[str, int], bytes] = {}
+        self._frames: dict[tuple[str, int, frozenset[int]], bytes] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def read(self, log: Iterable[EntryRow]) -> None:
@@ -109,9 +109,9 @@ class LiveTable:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
-    def versions(self, seat: int) -> Versions:
-        """How a seat counts the versions of this table."""
-        return Versions(self.orders, seat)
+    def versions(self, seat: int, device: Iterable[int] = ()) -> Versions:
+        """How a seat counts the versions of this table, on a device that has these seats."""
+        return Versions(self.orders, seat, device)
 
     def told_version(self, seat: int) -> int:
         """The version that a seat knows of."""
@@ -298,19 +298,19 @@ class LiveTable:
 
     # What is told
 
-    def state_frame(self, seat: int) -> bytes:
+    def state_frame(self, versions: Versions) -> bytes:
         """The position for a seat, encoded once for all who see the same."""
-        return self._frame("state", seat, lambda: self._state_frame(seat))
+        return self._frame("state", versions, lambda: self._state_frame(versions))
 
-    def _state_frame(self, seat: int) -> bytes:
-        state = telling.state_of(self.table, seat)
-        return msgspec.json.encode(msgspec.structs.replace(state, version=self.told_version(seat)))
+    def _state_frame(self, versions: Versions) -> bytes:
+        state = telling.state_of(self.table, versions.seat)
+        return msgspec.json.encode(msgspec.structs.replace(state, version=versions.told(self.version)))
 
-    def event_frames(self, seat: int, since: int) -> Iterator[bytes]:
+    def event_frames(self, versions: Versions, since: int) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
-        table, times, versions = self.table, self.times, self.versions(seat)
+        table, times = self.table, self.times
         if since == table.version - 1 >= 0:
-            yield self._frame("events", seat, lambda: event_frame(table, versions, since, table.version, times))
+            yield self._frame("events", versions, lambda: event_frame(table, versions, since, table.version, times))
             return
         undone = telling.takebacks(table.log)
         while since < table.version:  # cut by the seat's own numbers: what it may not know moves no cut
@@ -319,10 +319,11 @@ class LiveTable:
             yield event_frame(table, versions, since, until, times, undone)
             since = until
 
-    def _frame(self, kind: str, seat: int, make: Callable[[], bytes]) -> bytes:
-        if (kind, seat) not in self._frames:
-            self._frames[kind, seat] = make()
-        return self._frames[kind, seat]
+    def _frame(self, kind: str, versions: Versions, make: Callable[[], bytes]) -> bytes:
+        key = (kind, versions.seat, versions.device)
+        if key not in self._frames:
+            self._frames[key] = make()
+        return self._frames[key]
 
 
 def event_frame(

@@ -93,12 +93,12 @@ class Session:
     @property
     def versions(self) -> Versions:
         """How the shown seat counts."""
-        return self.live.versions(self.shown)
+        return self.live.versions(self.shown, self.seats)
 
     @property
     def version(self) -> int:
         """The version that the shown seat knows of."""
-        return self.live.told_version(self.shown)
+        return self.versions.told(self.live.version)
 
     # Telling
 
@@ -154,7 +154,7 @@ class Session:
             await self._tell_events()
             if self._told != self.version:
                 self._told = self.version
-                await self.peer.send(self.live.state_frame(self.shown))
+                await self.peer.send(self.live.state_frame(self.versions))
 
     async def _tell_news(self) -> None:
         self._news = self.live.news
@@ -177,7 +177,7 @@ class Session:
         self._since = None
         while since is not None and since < self.version and not self.live.gone:
             last = self.version
-            for number, frame in enumerate(self.live.event_frames(self.shown, self.versions.last(since))):
+            for number, frame in enumerate(self.live.event_frames(self.versions, self.versions.last(since))):
                 await self.peer.send(frame)
                 if number:
                     await asyncio.sleep(0)  # a long log is many frames; others are served between them

@@ -13,11 +13,13 @@ from .messages import EntryLine, Problem
 
 
 class Versions:
-    """How a seat counts."""
+    """How a seat counts. Seats of one device count alike, for it keeps one log; each is told of its own orders only."""
 
-    def __init__(self, orders: Sequence[tuple[int, int]], seat: int) -> None:
+    def __init__(self, orders: Sequence[tuple[int, int]], seat: int, device: Iterable[int] = ()) -> None:
         self.seat = seat
-        self._hidden = [version for version, giver in orders if giver != seat]
+        self.device = frozenset((seat, *device))
+        self._hidden = [version for version, giver in orders if giver not in self.device]
+        self._untold = frozenset(version for version, giver in orders if giver != seat)
 
     def told(self, version: int) -> int:
         """What the seat calls a version of the log."""
@@ -38,8 +40,7 @@ class Versions:
 
     def entries(self, entries: Iterable[EntryLine]) -> list[EntryLine]:
         """What the seat is told of entries."""
-        hidden = frozenset(self._hidden)
-        return [self.entry(entry) for entry in entries if entry.version not in hidden]
+        return [self.entry(entry) for entry in entries if entry.version not in self._untold]
 
     def entry(self, entry: EntryLine) -> EntryLine:
         """An entry in the seat's numbers."""
