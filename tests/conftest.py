@@ -25,3 +25,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Bill())
     if quarterdeck.compiled() and (problem := group.stale()):
         pytest.exit(f"{problem}: run `make build` (or, quicker, `make dev`)", returncode=2)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright leaves an event loop running, beside which no other can run in its process."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

@@ -282,7 +282,10 @@ def test_a_replay_is_stepped_and_seen_with_different_eyes(open_page) -> None:
     page.get_by_role("tab", name="Proof").click()
     expect(page.locator(".verdict")).to_contain_text("all agree")
 
-    phone = open_page(page.url.removeprefix(page.url.split("/replay")[0]), width=390, height=844, lang="ru-RU")
+    share = "fetch(location.pathname.replace('/replay/', '/api/tables/') + '/share', {method: 'POST'})"
+    token = page.evaluate(f"{share}.then((answer) => answer.json())")["token"]  # the table is private
+    path = page.url.removeprefix(page.url.split("/replay")[0]).partition("#")[0]
+    phone = open_page(f"{path}#{token}", width=390, height=844, lang="ru-RU")
     expect(phone.get_by_role("tab", name="Карта")).to_have_attribute("aria-selected", "true")
     expect(phone.locator(".chart .piece")).to_have_count(4)
     expect(phone.locator(".briefing")).to_have_count(0)
