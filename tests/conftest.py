@@ -29,5 +29,5 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running, beside which no other can run in its process."""
+    """Browser tests come last: Playwright leaves an event loop running, and no other can run in its process."""
     items.sort(key=lambda item: "browser" in item.path.parts)
