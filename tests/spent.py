@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 BUDGET = 20.0  # seconds of CPU that one test may take, with what was started for it; the soak has no such limit
-# More than the others' for now: whole games of Fleet take 47 s with Chromium's share, two browsers 41, and a
-# few tests 20 to 30. To be brought down.
-BROWSER_BUDGET = 60.0
+# More than the others' for now: with Chromium's share whole games of Fleet take 47 s on a quiet machine and 82 beside
+# other work, two browsers 41, and a few tests 20 to 30. To be brought down.
+BROWSER_BUDGET = 180.0
 DEAREST = 10  # tests that the summary names
 ROOT = Path(__file__).parent.parent
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
