@@ -122,8 +122,8 @@ def test_a_closed_table_is_readable_up_to_the_broken_entry_and_takes_no_more(har
 
 
 def test_the_replay_file_of_a_closed_table_goes_up_to_there(harbour: Harbour) -> None:
-    Socket(harbour.anna, harbour.tables["illegal"]).close()  # with that it is closed
     table = harbour.tables["illegal"]
+    Socket(harbour.anna, table).close()  # with that it is closed
     text = harbour.anna.http.get(f"/api/tables/{table}/replay").text
     assert len(read_replay(text).entries) == 1
     assert "[Secret" not in text

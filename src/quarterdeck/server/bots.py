@@ -64,7 +64,8 @@ class Bots:
             job = job_of(live, task, priority_of(live), clock.allow(seat))
             text, spent = await self._choose(job, live, seat)
             clock.spend(spent)
-            if live.told_version(seat) != live.versions(seat).told(table.version):
+            versions = live.versions(seat)
+            if versions.told(live.version) != versions.told(table.version):
                 continue  # another seat was faster, and may have changed what is best
             at = live.version  # somebody's standing order makes no difference, not even in time
             try:

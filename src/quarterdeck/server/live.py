@@ -113,10 +113,6 @@ class LiveTable:
         """How a seat counts the versions of this table, on a device that has these seats."""
         return Versions(self.orders, seat, device)
 
-    def told_version(self, seat: int) -> int:
-        """The version that a seat knows of."""
-        return self.versions(seat).told(self.version)
-
     # Changes
 
     async def act(self, change: Callable[[Table], Came]) -> Came:
