@@ -79,6 +79,13 @@ def test_our_own_files_pass_the_look() -> None:
     assert [file for file in files if look(file.read_text("utf-8"))] == []
 
 
+@pytest.mark.parametrize("hard", [".".join("a" * 40) + " = 1", "b" * 300 + " = 1"])
+def test_the_line_named_is_that_of_the_hard_key_whatever_follows(hard: str) -> None:
+    mistake = look(f"x = 1\n{hard}\ny = 2\nz = 3\n")
+    assert mistake is not None
+    assert mistake.args["line"] == 2
+
+
 # The limits
 
 

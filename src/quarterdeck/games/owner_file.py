@@ -47,10 +47,12 @@ def look(content: str) -> Line | None:
         else:
             cut = max(text.rfind(sign) for sign in "=,\n")
             dots = text.count(".", cut + 1) + (dots if cut < 0 else 0)
-            if dots >= MOST_PARTS or DOTTED.search(text):
+            if found := DOTTED.search(text):
+                return _mistake("parts", content, piece.start() + found.start(), MOST_PARTS)
+            if dots >= MOST_PARTS:  # in several pieces, of which this is the last
                 return _mistake("parts", content, at, MOST_PARTS)
-            if WORD.search(text):
-                return _mistake("word", content, at, LONGEST_WORD)
+            if found := WORD.search(text):
+                return _mistake("word", content, piece.start() + found.start(), LONGEST_WORD)
     return None
 
 
