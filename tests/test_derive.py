@@ -1,4 +1,4 @@
-"""What is derived from declarations: the modules that the build wrote are up to date, and every form of a field works."""
+"""What is derived from declarations: what the build wrote is up to date, and every form of a field works."""
 
 import sys
 from collections.abc import Iterator
