@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
-from quarterdeck.games.admiral.rules.load import cell_from
+from quarterdeck.games.admiral.rules.chart import cell_from
 from quarterdeck.games.admiral.rules.turn import begin_turn
 
 from .battle import Dice, blow, damage, mini, orders, play, put, refused, where

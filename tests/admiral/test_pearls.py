@@ -9,10 +9,9 @@ from quarterdeck.errors import BadInput
 from quarterdeck.games.admiral.actions import TYPES
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
+from quarterdeck.games.admiral.rules.chart import LAND, cell_from, cell_name
 from quarterdeck.games.admiral.rules.game import AdmiralState
-from quarterdeck.games.admiral.rules.load import cell_from
-from quarterdeck.games.admiral.rules.record import cell_name, reef_cells
-from quarterdeck.games.admiral.rules.scenario import LAND
+from quarterdeck.games.admiral.rules.record import reef_cells
 from quarterdeck.games.admiral.rules.waters import (
     FAR_WAY,
     NEAR_WAY,

@@ -81,7 +81,7 @@ def store_pearls_of(s: AdmiralState, *cells: str) -> None:
 
 
 def name_of(s: AdmiralState, cell: int) -> str:
-    from quarterdeck.games.admiral.rules.record import cell_name
+    from quarterdeck.games.admiral.rules.chart import cell_name
 
     return cell_name(s.chart, cell)
 

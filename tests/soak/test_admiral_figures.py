@@ -138,7 +138,7 @@ def shown(s: AdmiralState, seat: int) -> tuple[object, ...]:
 
 def secrets(s: AdmiralState, seat: int) -> set[str]:
     """The cells of mines that a seat cannot know."""
-    from quarterdeck.games.admiral.rules.record import cell_name
+    from quarterdeck.games.admiral.rules.chart import cell_name
 
     rows = range(0, len(s.mines), codes.MINE)
     hidden = [at for at in rows if s.mines[at] != seat and s.mines[at + codes.M_STATE] != codes.SHOWN]

@@ -15,9 +15,8 @@ defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisio
 from ...errors import BadNotation, Param
 from ..base import Action
 from .rules import codes
-from .rules.load import cell_from
+from .rules.chart import cell_from, cell_name
 from .rules.position import Position
-from .rules.record import cell_name
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"

@@ -25,11 +25,11 @@ from ..base import (
 )
 from ..weights import weighed
 from . import actions, odds, scenario_build, scenario_file, story, targets, text, universe, words
-from .evaluate import AdmiralEvaluator
+from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
+from .rules.chart import cell_name
 from .rules.game import AdmiralState, new_game
-from .rules.load import load, read_parts
-from .rules.record import cell_name
+from .rules.load import load, setup_of
 from .rules.scenario import Scenario
 from .scenario_file import OFFICIAL, OURS, ScenarioFile
 from .together import together
@@ -122,8 +122,7 @@ class Admiral(Game):
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         try:
-            parts = read_parts(text)
-            return load(parts, self.named_scenario(parts["setup"], files), chance, rules)
+            return load(text, self.named_scenario(setup_of(text), files), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 

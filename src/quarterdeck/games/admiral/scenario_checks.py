@@ -8,7 +8,7 @@ from ...errors import Param
 from ..base import Line
 from .board import DIRECTIONS, KINDS, MOST_SIDE, Board, Place, place_of, turned
 from .lines import Lines, Path
-from .rules.scenario import LAND
+from .rules.chart import LAND
 from .scenario_file import (
     ACTIONS,
     TYPES,

@@ -5,9 +5,9 @@ from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
 from .actions import DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
 from .rules import codes
+from .rules.chart import cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
-from .rules.record import cell_name, letters
 from .rules.telling import FORT_NAMES
 from .rules.victory import share_of
 from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS

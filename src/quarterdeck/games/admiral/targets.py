@@ -6,10 +6,10 @@ from ..base import Blocked, Line, Pointing
 from ..targets import name, part
 from .actions import Reader, ship_name, unit_name
 from .rules import codes
+from .rules.chart import cell_name
 from .rules.game import AdmiralState
 from .rules.gunnery import is_target, obstacle_to_fire
 from .rules.position import Position
-from .rules.record import cell_name
 from .rules.wind import farthest
 
 ONE_SHIP = ("convert", "explode", "begin-repair", "end-repair", "load", "withdraw", "detonate")

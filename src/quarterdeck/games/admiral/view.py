@@ -8,10 +8,11 @@ import msgspec
 from ..base import TRUTH
 from .actions import DIRECTIONS, ORDERS, TYPES, fort_name, ship_name, unit_name
 from .rules import codes
+from .rules.chart import cell_name
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import Position
-from .rules.record import cell_name, reef_cells
+from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import ScenarioFile

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from ....engine.bits import bit, first
 from ....engine.chance import Chance
 from ....engine.state import NOT_YOUR_DECISION
-from . import fight, gunnery, menu, mines, movement, preparation, repair, spoils, treasure, turn
+from . import derived, fight, gunnery, menu, mines, movement, preparation, repair, spoils, treasure, turn
 from .audit import audit
 from .codes import (
     BEGIN_REPAIR,
@@ -73,11 +73,12 @@ from .codes import (
 from .fireships import convert
 from .position import Position
 from .reasons_other import why_not
-from .record import checksum, position_text
 from .resample import resample
 from .scenario import Scenario
 from .telling import the_cell
 from .victory import eliminate, judge, one_side_left, settle, share_of
+
+HEAD = "admiral 1 setup="  # of the text: the game, the version of what follows, and before all else the scenario
 
 
 class AdmiralState(Position):
@@ -306,7 +307,7 @@ class AdmiralState(Position):
             self.pearls[:],
             self.mines[:] if len(self.mines) > 0 else self.mines,
         )
-        self.copy_into(copy)
+        derived.copy_fields(self, copy)
         return copy
 
     def determinize(self, seat: i64, chance: Chance) -> None:
@@ -317,10 +318,10 @@ class AdmiralState(Position):
             self.menu_size = -1
 
     def position_text(self) -> str:
-        return position_text(self)
+        return HEAD + self.scenario.heading + " " + derived.parts_text(self)
 
     def checksum(self) -> i64:
-        return checksum(self)
+        return derived.checksum(self)
 
     def audit(self) -> str:
         return audit(self)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from .chart import LAND
 from .codes import (
     C_SHOT,
     DUE,
@@ -38,7 +39,7 @@ from .codes import (
 )
 from .fleet import hurt, hurt_fort, sink_wrecks
 from .position import Position
-from .scenario import CARD, K_RANGE, LAND
+from .scenario import CARD, K_RANGE
 from .telling import the_unit
 
 

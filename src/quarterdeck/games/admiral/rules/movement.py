@@ -132,18 +132,20 @@ def end_move(s: Position) -> None:
     """The ship has come to the end of its way, or to its own."""
     ship: i64 = s.sailing
     damage: i64 = s.reef_damage
+    course: i64 = s.course
     cell: i64 = s.ships[ship * SHIP + CELL]
     s.sailing = -1
+    s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
     if cell != 0 and s.events is not None:
         event: i64 = E_DRIFTED if s.strength == STORM else E_MOVED
-        s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), s.course)
+        s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), course)
     s.sailed_from = 0
     if cell != 0:
         s.put(ship, RESTING, 1)
         if damage > 0:
-            s.tell(E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, cell + s.chart.delta[s.course]))
+            s.tell(E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, cell + s.chart.delta[course]))
             hurt(s, ship, damage)
             sink_wrecks(s)
     if s.scenario.arriving_type >= 0 and s.afloat(ship) and reached_goal(s, ship):

@@ -1,14 +1,19 @@
 """The position: ships, forts, players, mines and the sea between them, and which decision is due."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.chance import Chance
+from ....engine.positions import Shared
 from ....engine.state import State
+from .chart import Chart
 from .codes import (
+    BY_DRAW,
+    CALM,
     CELL,
+    CELLS,
     DAMAGE,
     F_DAMAGE,
     F_OWNER,
@@ -16,6 +21,8 @@ from .codes import (
     FORT,
     FORTS_FROM,
     LOAD,
+    MINE,
+    OVER,
     OWNER,
     PLACE_REEFS,
     RULES,
@@ -24,16 +31,29 @@ from .codes import (
     S_OUT,
     SEAT,
     SHIP,
+    STORM,
     TYPE,
 )
-from .scenario import CARD, K_FREE, K_HULL, K_MOST, Chart, Scenario
+from .scenario import CARD, K_FREE, K_HULL, K_MOST, Scenario
 
+MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 MOST_PEARLS: Final[i64] = 1000  # more than any sea has
+MOST_IN_CELL: Final[i64] = 99  # pearls
 FIRST_MENU: Final[i64] = 128  # actions; a turn of a usual squadron fits, larger ones grow it
+
+Count = Annotated[i64, 0, MOST]
+Place = Annotated[i64, -1, "s.seats"]  # in the turn order
+Seats = Annotated[i64, 0, "(1 << s.seats) - 1"]  # as bits
+MaybeUnit = Annotated[i64, -1, 2 * FORTS_FROM - 1]
+DriftValue = Annotated[i64, -MOST, MOST]  # how far downwind
 
 
 class Position(State):
-    """The fields of a game; AdmiralState in game.py adds the contract's methods."""
+    """The fields of a game; AdmiralState in game.py adds the contract's methods.
+
+    A string between the fields names the part of the position's text that tells those below it; "work" is found again
+    after loading, "scratch" is not even copied. derived.py is made from this.
+    """
 
     def __init__(
         self,
@@ -48,100 +68,67 @@ class Position(State):
         mines: "vec[i64]",
     ) -> None:
         super().__init__(scenario.seats, chance)
-        self.rules = RULES
-        self.scenario: Scenario = scenario
-        self.chart: Chart = scenario.chart
-        self.ships: vec[i64] = ships
-        self.forts: vec[i64] = forts
-        self.players: vec[i64] = players
-        self.crowd: vec[u8] = crowd  # how many ships lie in each cell
-        self.berths: vec[u8] = berths  # how many may; a changed sea is a new vec
-        self.sea: i64 = 0  # differs where reefs differ, so that what was worked out for one sea is not used for another
-        self.pearls: vec[u8] = pearls  # how many pearls lie in each cell
-        self.mines: vec[i64] = mines
-        self.ship_count: i64 = len(ships) // SHIP
-        self.fort_count: i64 = len(forts) // FORT
-        # round and turn
-        self.phase: i64 = PLACE_REEFS
-        self.round: i64 = 0
-        self.turn_at: i64 = 0  # place in turn order
-        self.mover: i64 = 0
-        self.spinner_at: i64 = -1
-        self.wind: i64 = 0  # where it blows to
-        self.strength: i64 = 0
-        self.drifted_due: i64 = 1000000  # least order value of a due fireship that has drifted this turn (Q14)
-        self.drifted: i64 = 1000000  # the same of the other ships
-        self.adrift: i64 = 0  # pearls at sea or on ships (P1.3a)
-        self.gains: i64 = 0  # pearls gained so far: the clock of P1.3b
-        self.least_adrift: i64 = MOST_PEARLS  # the fewest of those after a pearl came to a fort (Q93)
-        self.quiet: i64 = 0  # rounds without damage, capture or pearl change
+        "reefs="
+        self.berths: Shared[Annotated[vec[u8], 0, 2, "s.chart.size"]] = berths  # how many ships a cell takes
+        "ships="
+        self.ships: Annotated[vec[i64], -1, MOST, "s.ship_count", SHIP] = ships
+        "forts="
+        self.forts: Annotated[vec[i64], -1, MOST, "s.fort_count", FORT] = forts
+        "players="
+        self.players: Annotated[vec[i64], 0, MOST, "s.seats", SEAT] = players
+        "pearls="
+        self.pearls: Annotated[vec[u8], 0, MOST_IN_CELL, "s.chart.size"] = pearls  # how many lie in each cell
+        "mines="
+        self.mines: Annotated[vec[i64], 0, MOST, "s.seats * s.scenario.mines_each", MINE] = mines
+        "turn="
+        self.phase: Annotated[i64, PLACE_REEFS, OVER] = PLACE_REEFS
+        self.round: Count = 0
+        self.turn_at: Place = 0
+        self.mover: Annotated[i64, 0, "s.seats - 1"] = 0
+        self.spinner_at: Place = -1
+        self.wind: Annotated[i64, 0, 7] = 0  # where it blows to
+        self.strength: Annotated[i64, CALM, STORM] = CALM
+        self.drifted_due: DriftValue = MOST  # the least of the due fireships that have drifted this turn (Q14)
+        self.drifted: DriftValue = MOST  # the same of the other ships
+        self.gains: Count = 0  # pearls gained so far: the clock of P1.3b
+        self.quiet: Count = 0  # rounds without damage, capture or pearl change
         self.stirred: bool = False  # such a thing has happened this round
         self.losses: bool = False  # something was lost or won: eliminations and victory are to be checked
-        self.leaving: i64 = 0  # seats (bits) that resigned while a fight was open
+        self.leaving: Seats = 0  # those who resigned while a fight was open
         # a move that is under way
-        self.sailing: i64 = -1  # ship
-        self.course: i64 = 0
-        self.cells_left: i64 = 0
-        self.sailed_from: i64 = 0
-        self.reef_damage: i64 = 0  # due at the end of a drift
-        self.asking: i64 = 0  # place after the mover in turn order whose mine is looked at; 0: none
+        self.sailing: Annotated[i64, -1, FORTS_FROM - 1] = -1  # ship
+        self.course: Annotated[i64, 0, 7] = 0
+        self.cells_left: Annotated[i64, 0, 31] = 0
+        self.sailed_from: Annotated[i64, 0, CELLS - 1] = 0
+        self.reef_damage: Annotated[i64, 0, 31] = 0  # due at the end of a drift
+        self.asking: Annotated[i64, 0, "s.seats"] = 0  # place after the mover whose mine is looked at; 0: none
         # a salvo or a fight that is being composed or fought
-        self.target: i64 = -1  # unit
-        self.last_unit: i64 = -1
-        self.winner: i64 = -1  # seat that shares out; -1 neutral fort
-        self.points: i64 = 0
-        self.at_unit: i64 = -1
-        # set-up: where reefs may be placed (waters.py); a changed sea has new marks
-        self.reef_marks: vec[u8] = pearls
+        self.target: MaybeUnit = -1
+        self.last_unit: MaybeUnit = -1
+        self.winner: Annotated[i64, -1, "s.seats - 1"] = -1  # seat that shares out; -1 neutral fort
+        self.points: Annotated[i64, 0, 255] = 0
+        self.at_unit: MaybeUnit = -1
+        self.ended: Annotated[i64, RUNNING, BY_DRAW] = RUNNING
+        self.winners: Seats = 0
+        self.least_adrift: Annotated[i64, 0, MOST_PEARLS] = MOST_PEARLS  # of those after a pearl came to a fort (Q93)
+        "work"
+        self.rules = RULES
+        self.scenario: Shared[Scenario] = scenario
+        self.crowd: Annotated[vec[u8], 0, 2, "s.chart.size"] = crowd  # how many ships lie in each cell
+        self.sea: i64 = 0  # differs where reefs differ, so that what was worked out for one sea is not used for another
+        self.adrift: i64 = 0  # pearls at sea or on ships (P1.3a)
+        self.reef_marks: Shared[vec[u8]] = pearls  # where reefs may be placed (waters.py); a changed sea has new ones
         self.reef_count: i64 = 0
         self.far_ways: i64 = 0
-        # the end
-        self.ended: i64 = RUNNING
-        self.winners: i64 = 0
+        "scratch"
+        self.chart: Shared[Chart] = scenario.chart
+        self.ship_count: i64 = len(ships) // SHIP
+        self.fort_count: i64 = len(forts) // FORT
         # what the actor may do, listed when it is asked for
         self.menu: vec[i64] = vec[i64]()
         self.menu_size: i64 = -1
         self.menu_moves: i64 = 0
         self.reach: vec[i64] = vec[i64]()
-
-    def copy_into(self, copy: "Position") -> None:
-        """Copies every field that the constructor was not given."""
-        copy.actor = self.actor
-        copy.barrier = self.barrier
-        copy.rules = self.rules
-        copy.phase = self.phase
-        copy.round = self.round
-        copy.turn_at = self.turn_at
-        copy.mover = self.mover
-        copy.spinner_at = self.spinner_at
-        copy.wind = self.wind
-        copy.strength = self.strength
-        copy.drifted_due = self.drifted_due
-        copy.drifted = self.drifted
-        copy.gains = self.gains
-        copy.least_adrift = self.least_adrift
-        copy.quiet = self.quiet
-        copy.stirred = self.stirred
-        copy.losses = self.losses
-        copy.leaving = self.leaving
-        copy.sailing = self.sailing
-        copy.course = self.course
-        copy.cells_left = self.cells_left
-        copy.sailed_from = self.sailed_from
-        copy.reef_damage = self.reef_damage
-        copy.asking = self.asking
-        copy.target = self.target
-        copy.last_unit = self.last_unit
-        copy.winner = self.winner
-        copy.points = self.points
-        copy.at_unit = self.at_unit
-        copy.ended = self.ended
-        copy.winners = self.winners
-        copy.sea = self.sea
-        copy.reef_marks = self.reef_marks
-        copy.reef_count = self.reef_count
-        copy.far_ways = self.far_ways
-        copy.adrift = self.adrift
 
     # Fields by name
 

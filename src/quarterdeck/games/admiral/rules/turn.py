@@ -37,7 +37,7 @@ from .codes import (
 from .fireships import due_ships, explode, first_due
 from .gunnery import unload_guns
 from .mines import forget_changes
-from .position import Position
+from .position import MOST, Position
 from .repair import restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
 from .victory import eliminate, judge, one_side_left, rank, settle
@@ -73,8 +73,8 @@ def begin_turn(s: Position, seat: i64) -> None:
     """R2.1, R2.2, Q66, Q103: green and yellow tokens of unfrozen ships and forts are available again."""
     s.phase = TURN
     s.mover = seat
-    s.drifted = 1000000
-    s.drifted_due = 1000000
+    s.drifted = MOST
+    s.drifted_due = MOST
     field: i64 = K_STORM_SHOTS if s.strength == STORM else K_SHOTS
     for ship in range(s.ship_count):
         at: i64 = ship * SHIP
@@ -238,6 +238,7 @@ def leave(s: Position, seat: i64) -> None:
 def drop_move(s: Position) -> None:
     """A move that nobody carries on."""
     s.sailing = -1
+    s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
     s.sailed_from = 0

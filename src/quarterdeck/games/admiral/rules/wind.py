@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from .chart import LAND
 from .codes import (
     C_DIRECTION,
     C_STRENGTH,
@@ -27,7 +28,7 @@ from .codes import (
     WORK,
 )
 from .position import Position
-from .scenario import CARD, K_STORM, LAND
+from .scenario import CARD, K_STORM
 
 
 def spin(s: Position) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from .position import Position
-from .scenario import CARD, K_STORM, Scenario
-from .waters import passes
+from ..rules.position import Position
+from ..rules.scenario import CARD, K_STORM, Scenario
+from ..rules.waters import passes
 
 UNKNOWN: Final[i64] = 255  # not worked out yet; no ship drifts so far on to so many reefs
 FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
+from ..rules.codes import (
     ASSAULT,
     BOARD,
     CELL,
@@ -32,15 +32,15 @@ from .codes import (
     UNLOAD,
     WINDOW,
 )
-from .gunnery import is_target, line_from, line_of_fire, range_of, shots_left
+from ..rules.gunnery import is_target, line_from, line_of_fire, range_of, shots_left
+from ..rules.menu import count_actions, nth_action
+from ..rules.movement import goal_of
+from ..rules.position import Position
+from ..rules.reasons_port import why_not_end, why_not_take, why_not_unload
+from ..rules.reasons_sea import later_stormer, why_not_board, why_not_storm
+from ..rules.scenario import CARD, K_SHOTS
+from ..rules.wind import can_sail, clear_water, farthest, full_drift, may_drift, must_drift
 from .lanes import FAR, Lanes
-from .menu import count_actions, nth_action
-from .movement import goal_of
-from .position import Position
-from .reasons_port import why_not_end, why_not_take, why_not_unload
-from .reasons_sea import later_stormer, why_not_board, why_not_storm
-from .scenario import CARD, K_SHOTS
-from .wind import can_sail, clear_water, farthest, full_drift, may_drift, must_drift
 
 SURE: Final[i64] = 2  # points of hull ahead with which one ship cannot lose to another: a die brings two at most
 NOTHING: Final[i64] = -1

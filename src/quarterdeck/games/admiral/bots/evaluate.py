@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.evaluator import Evaluator
-from ...engine.state import State
-from .rules.codes import (
+from ....engine.evaluator import Evaluator
+from ....engine.state import State
+from ..rules.codes import (
     CELL,
     DAMAGE,
     DUE,
@@ -32,13 +32,13 @@ from .rules.codes import (
     SHIP,
     TYPE,
 )
-from .rules.gunnery import is_target, line_of_fire, range_of
-from .rules.habits import Errands, habit
-from .rules.lanes import FAR, Lanes
-from .rules.movement import goal_of
-from .rules.position import Position
-from .rules.scenario import CARD, K_SHOTS
-from .rules.victory import side_pearls, wanted_pearls
+from ..rules.gunnery import is_target, line_of_fire, range_of
+from ..rules.movement import goal_of
+from ..rules.position import Position
+from ..rules.scenario import CARD, K_SHOTS
+from ..rules.victory import side_pearls, wanted_pearls
+from .habits import Errands, habit
+from .lanes import FAR, Lanes
 
 NEAR_PORT: Final[i64] = 6  # steps from which ships count as besieging a port: what the fastest one sails in a turn
 MANOEUVRE: Final[i64] = 3  # cells that a ship sails in most winds before it fires
