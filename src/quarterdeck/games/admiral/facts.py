@@ -24,7 +24,8 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, targets, text, universe, words
+from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
+from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
 from .rules.chart import cell_name
@@ -35,6 +36,7 @@ from .scenario_file import OFFICIAL, OURS, ScenarioFile
 from .together import together
 from .view import AdmiralView, view_of
 
+SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
 
 
@@ -169,7 +171,11 @@ class Admiral(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return universe.universe(_admiral(state))
+        """The legal actions, and a sample of others that changes with the position: all would be tens of thousands."""
+        s = _admiral(state)
+        legal = [s.nth_action(k) for k in range(s.count_actions())]
+        others = ACTIONS.universe(s, most=SAMPLE, start=s.round + s.turn_at + s.barrier + len(legal))
+        return dict.fromkeys([*legal, *others])
 
     def action(self, state: State, action: int) -> Action:
         return actions.describe(_admiral(state), action)

@@ -1,8 +1,11 @@
 """Exact chances before the dice: a shot or salvo, a boarding, the storm of a fort (R5.7, R8.3 to R8.6)."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
+from ...engine.actions import kind_of
 from ..base import Line, Odds
+from .actions import ACTIONS
 from .rules import codes
 from .rules.game import AdmiralState
 from .rules.gunnery import hits, point_blank
@@ -15,16 +18,8 @@ def odds(s: AdmiralState, action: int) -> Odds | None:
     """The chances behind an action that throws dice; None for all others."""
     if s.why_not(action) != 0:
         return None
-    kind, figure = divmod(action, codes.KIND)
-    if kind == codes.FIRE:
-        return shot_odds(s, figure // 512, figure // 8 % 64, figure % 8)
-    if kind == codes.BOARD:
-        return boarding_odds(s, figure // 64, figure % 64)
-    if kind == codes.STORM_FORT:
-        return storming_odds(s, figure // 64, figure % 64)
-    if kind in (codes.DEFEND_WITH, codes.DEFENDED):
-        return defence_odds(s, figure if kind == codes.DEFEND_WITH else -1)
-    return None
+    kind, operands = kind_of(action), ACTIONS.values(action).values()
+    return JUDGES[kind](s, *operands) if kind in JUDGES else None
 
 
 def damage_by_die(s: AdmiralState, guns: dict[int, int], target: int) -> list[int]:
@@ -116,8 +111,8 @@ def storming_odds(s: AdmiralState, ship: int, fort: int) -> Odds:
     stormers = attackers(s, ship)
     attack = strength(sum(s.hull_left(one) for one in stormers), len(stormers))
     alone = fight(attack, strength(s.fort_hull_left(fort), 1))
-    owner = s.fort(fort, codes.F_OWNER)
-    helpers = [one for one in range(s.ship_count) if owner >= 0 and s.of(one, codes.OWNER) == owner]
+    owner = s.fort_owner(fort)
+    helpers = [one for one in range(s.ship_count) if owner >= 0 and s.owner_of(one) == owner]
     helpers = [one for one in helpers if s.afloat(one) and s.in_port(one, fort)]
     found = as_odds(alone, ("R8.9a", "R8.9c", "R8.9d"))
     if helpers:
@@ -127,8 +122,8 @@ def storming_odds(s: AdmiralState, ship: int, fort: int) -> Odds:
     return found
 
 
-def defence_odds(s: AdmiralState, ship: int) -> Odds:
-    """For the fort's owner: with the defenders named so far, and this ship."""
+def defence_odds(s: AdmiralState, ship: int = -1) -> Odds:
+    """For the fort's owner: with the defenders named so far, and this ship if there is one."""
     fort = s.target - codes.FORTS_FROM
     stormers = [one for one in range(s.ship_count) if s.of(one, codes.ROLE) & codes.ATTACKER]
     helpers = [one for one in range(s.ship_count) if s.of(one, codes.ROLE) & codes.DEFENDER]
@@ -136,3 +131,12 @@ def defence_odds(s: AdmiralState, ship: int) -> Odds:
     own = strength(s.fort_hull_left(fort) + sum(s.hull_left(one) for one in helpers), 1 + len(helpers))
     theirs = strength(sum(s.hull_left(one) for one in stormers), len(stormers))
     return as_odds(fight(own, theirs), ("R8.9c", "R8.9d", "R8.9f"))
+
+
+JUDGES: dict[int, Callable[..., Odds]] = {
+    codes.FIRE: shot_odds,
+    codes.BOARD: boarding_odds,
+    codes.STORM_FORT: storming_odds,
+    codes.DEFEND_WITH: defence_odds,
+    codes.DEFENDED: defence_odds,
+}

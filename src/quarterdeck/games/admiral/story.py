@@ -3,7 +3,7 @@
 from ...engine.events import Event
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
-from .actions import DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
+from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
 from .rules import codes
 from .rules.chart import cell_name, letters
 from .rules.fleet import pearls_of
@@ -95,42 +95,31 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         args["unit"] = unit_name(s, s.at_unit)
     if s.phase == codes.WINDOW:
         args["unit"] = ship_name(s, s.sailing)
-        args["cell"] = cell_name(s.chart, s.of(s.sailing, codes.CELL))
+        args["cell"] = cell_name(s.chart, s.cell_of(s.sailing))
     key = PHASES[s.phase]
     if s.phase == codes.TURN:
-        key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END * codes.KIND) else "turn"
+        key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END) else "turn"
     return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
 
 
 def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention."""
-    kind, figure = divmod(action, codes.KIND)
-    args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0, "least": 0}
-    args["wind"] = course_word(s.wind)
-    args["phase"] = f"@prompt-{PHASES[s.phase]}-short"
-    args["least"] = s.scenario.least_move
-    if kind == codes.MOVE:
-        args |= {"ship": _ship(s, figure // 256), "cells": figure % 32}
-    elif kind == codes.DRIFT:
-        args |= {"ship": _ship(s, figure // 32), "cells": figure % 32}
-    elif kind in (codes.FIRE, codes.JOIN):
-        args |= {"ship": _unit(s, figure // 512), "target": _unit(s, figure // 8 % 64), "cells": figure % 8}
-    elif kind in (codes.BOARD, codes.BOARD_JOIN):
-        args |= {"ship": _ship(s, figure // 64), "target": _ship(s, figure % 64)}
-    elif kind in (codes.STORM_FORT, codes.STORM_JOIN, codes.TAKE_FORT, codes.UNLOAD, codes.OFFER):
-        args |= {"ship": _ship(s, figure // 64), "fort": _fort(s, figure % 64), "target": _fort(s, figure % 64)}
-    elif kind == codes.BEGIN_WORK:
-        args |= {"ship": _ship(s, figure // 32 % 32), "fort": _fort(s, figure // 1024)}
-    elif kind == codes.GIVE:
-        args["fort"] = _fort(s, figure // 8)
-    elif kind == codes.BREAK_OFF:
-        args["fort"] = _fort(s, figure)
-    elif kind == codes.SHARE_OUT:
-        args["cells"] = figure
-    elif kind in (codes.REEF, codes.PLACE, codes.LAY):
-        args["cell"] = _cell(s, figure % codes.CELLS)
-    elif kind < codes.REEF or kind in (codes.DEFEND_WITH, codes.STOW_IN):
-        args["ship"] = _ship(s, figure)
+    args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0}
+    args |= {"wind": course_word(s.wind), "phase": f"@prompt-{PHASES[s.phase]}-short", "least": s.scenario.least_move}
+    values = ACTIONS.values(action)
+    if "cell" in values:
+        return args | {"cell": _cell(s, values["cell"])}
+    for name, value in values.items():
+        if name in ("ship", "prey"):
+            args["ship" if name == "ship" else "target"] = _ship(s, value)
+        elif name in ("unit", "target"):
+            args["ship" if name == "unit" else "target"] = _unit(s, value)
+        elif name in ("fort", "stormed"):
+            args["fort"] = _fort(s, value)
+        elif name in ("cells", "drifted", "shots", "points"):
+            args["cells"] = value
+    if "ship" in values and args["fort"] != "-" and "other" not in values:
+        args["target"] = args["fort"]
     return args
 
 
@@ -155,7 +144,7 @@ def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
     found = []
     for fort in range(s.fort_count):
         pearls = s.fort(fort, codes.F_PEARLS)
-        if s.fort(fort, codes.F_OWNER) == seat and pearls:
+        if s.fort_owner(fort) == seat and pearls:
             name = fort_name(s, fort)
             cell = cell_name(s.chart, s.chart.fort_cell[fort])
             found.append(ScoreItem("pearls", pearls, {"fort": name, "count": pearls}, (cell,), ("Q78",)))
@@ -164,8 +153,8 @@ def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
 
 def assets(s: AdmiralState, seat: int) -> dict[str, int]:
     """What a seat has to fight with: ships, their hull, forts, pearls on their way home."""
-    ships = [ship for ship in range(s.ship_count) if s.afloat(ship) and s.of(ship, codes.OWNER) == seat]
-    forts = [fort for fort in range(s.fort_count) if s.fort(fort, codes.F_OWNER) == seat]
+    ships = [ship for ship in range(s.ship_count) if s.afloat(ship) and s.owner_of(ship) == seat]
+    forts = [fort for fort in range(s.fort_count) if s.fort_owner(fort) == seat]
     return {
         "ship": len(ships),
         "hull": sum(s.hull_left(ship) for ship in ships),

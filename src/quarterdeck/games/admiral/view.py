@@ -223,13 +223,13 @@ def _board(s: Position) -> BoardView:
 
 
 def _ship(s: Position, ship: int, fighting: bool) -> ShipView:
-    cell = s.of(ship, codes.CELL)
+    cell = s.cell_of(ship)
     role = s.of(ship, codes.ROLE) if fighting else 0
     kind = s.of(ship, codes.TYPE)
     return ShipView(
         name=ship_name(s, ship),
         type=TYPES[kind],
-        seat=s.of(ship, codes.OWNER),
+        seat=s.owner_of(ship),
         cell=cell_name(s.chart, cell) if cell else "",
         lost=not cell and s.phase >= codes.TURN,
         hull=s.scenario.card(kind, K_HULL),
@@ -269,7 +269,7 @@ def _fort(s: Position, fort: int) -> FortView:
     return FortView(
         name=fort_name(s, fort),
         cell=cell_name(chart, chart.fort_cell[fort]),
-        seat=s.fort(fort, codes.F_OWNER),
+        seat=s.fort_owner(fort),
         hull=s.scenario.fort_hull,
         damage=s.fort(fort, codes.F_DAMAGE),
         ruined=bool(s.fort(fort, codes.F_RUINED)),

@@ -10,30 +10,10 @@ from mypy_extensions import i64
 
 from ....engine.evaluator import Evaluator
 from ....engine.state import State
-from ..rules.codes import (
-    CELL,
-    DAMAGE,
-    DUE,
-    F_OWNER,
-    F_PEARLS,
-    F_RUINED,
-    FIRED,
-    FORT,
-    FORTS_FROM,
-    FRESH,
-    LOAD,
-    MOVED,
-    OVER,
-    OWNER,
-    REPAIR,
-    REPAIR_NEW,
-    S_CLOCK,
-    S_LOST_FORT,
-    SHIP,
-    TYPE,
-)
-from ..rules.gunnery import is_target, line_of_fire, range_of
+from ..rules import codes
+from ..rules.gunnery import line_of_fire, range_of
 from ..rules.movement import goal_of
+from ..rules.orders import is_target
 from ..rules.position import Position
 from ..rules.scenario import CARD, K_SHOTS
 from ..rules.victory import side_pearls, wanted_pearls
@@ -80,7 +60,7 @@ class AdmiralEvaluator(Evaluator):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
-        if state.phase == OVER:
+        if state.phase == codes.OVER:
             return state.returns(seat)
         lanes: Lanes = self.lanes_of(state)
         race: bool = state.scenario.arriving_type >= 0
@@ -125,10 +105,10 @@ class AdmiralEvaluator(Evaluator):
         """Steps from a seat's racing ship to its goal; damage counts as a detour."""
         goal: i64 = goal_of(s, seat)
         for ship in range(s.ship_count):
-            if s.of(ship, OWNER) == seat and s.of(ship, TYPE) == s.scenario.arriving_type and s.afloat(ship):
+            if s.owner_of(ship) == seat and s.of(ship, codes.TYPE) == s.scenario.arriving_type and s.afloat(ship):
                 if goal < 0:
                     return RACE_LOST / 2.0
-                return float(lanes.to_port(goal, s.of(ship, CELL))) + float(s.of(ship, DAMAGE))
+                return float(lanes.to_port(goal, s.cell_of(ship))) + float(s.of(ship, codes.DAMAGE))
         return RACE_LOST
 
     # Wars
@@ -152,32 +132,32 @@ class AdmiralEvaluator(Evaluator):
         if s.scenario.deliver > 0 and home == wanted_pearls(s, seat) - 1:
             total += self.last_pearl
         for ship in range(s.ship_count):
-            if s.ships[ship * SHIP + CELL] != 0 and s.allied(s.ships[ship * SHIP + OWNER], seat):
+            if s.cell_of(ship) != 0 and s.allied(s.owner_of(ship), seat):
                 total += self.ship_worth(s, ship, lanes, blows)
         for fort in range(s.fort_count):
-            if s.allied(s.forts[fort * FORT + F_OWNER], seat):
+            if s.allied(s.fort_owner(fort), seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += blows * self.blow(s, fort + FORTS_FROM, s.scenario.fort_shots, 0)
-            elif s.scenario.storming and s.forts[fort * FORT + F_RUINED] == 0:
+                total += blows * self.blow(s, fort + codes.FORTS_FROM, s.scenario.fort_shots, 0)
+            elif s.scenario.storming and s.standing(fort):
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in range(s.seats):
-            if s.allied(member, seat) and s.player(member, S_LOST_FORT) != 0:
-                total -= self.no_fort + self.clock * float(s.player(member, S_CLOCK))
+            if s.allied(member, seat) and s.player(member, codes.S_LOST_FORT) != 0:
+                total -= self.no_fort + self.clock * float(s.player(member, codes.S_CLOCK))
         return total
 
     def ship_worth(self, s: Position, ship: i64, lanes: Lanes, blows: float) -> float:
         """Hull, cargo and prospects of one ship."""
-        at: i64 = ship * SHIP
-        if s.ships[at + DUE] != 0:
+        at: i64 = ship * codes.SHIP
+        if s.ships[at + codes.DUE] != 0:
             return self.fireship + self.blast(s, ship)
         worth: float = self.worth_with(s, ship, s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
             worth += self.cargo(s, ship, lanes)
-        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + TYPE], s.ships[at + CELL]))
+        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + codes.TYPE], s.ships[at + codes.CELL]))
         if s.scenario.firing:
-            shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
+            shots: i64 = s.scenario.cards[s.ships[at + codes.TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
-            if s.ships[at + REPAIR] == 0:
+            if s.ships[at + codes.REPAIR] == 0:
                 worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
                 worth += blows * self.blow(s, ship, shots, MANOEUVRE)
         return worth
@@ -188,17 +168,17 @@ class AdmiralEvaluator(Evaluator):
             return 0.0
         worth: float = self.ship_afloat + self.hull_point * float(hull)
         if s.scenario.firing:
-            shots: i64 = s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_SHOTS]
+            shots: i64 = s.scenario.cards[s.of(ship, codes.TYPE) * CARD + K_SHOTS]
             power: float = float(shots * (range_of(s, ship, 0) - CLOSE))
             worth += self.guns * power * float(hull) / float(s.hull(ship))
         return worth
 
     def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:
         """Pearls aboard and the way home, else the way to the next pearl, else to whatever opponents have."""
-        load: i64 = s.ships[ship * SHIP + LOAD]
-        cell: i64 = s.ships[ship * SHIP + CELL]
+        load: i64 = s.of(ship, codes.LOAD)
+        cell: i64 = s.cell_of(ship)
         if load > 0:
-            home: i64 = steps_home(s, s.ships[ship * SHIP + OWNER], cell, lanes)
+            home: i64 = steps_home(s, s.owner_of(ship), cell, lanes)
             return float(load) * (self.pearl_aboard - self.way_home * float(home))
         out: i64 = steps_to_pearl(s, cell, lanes)
         if out < FAR:
@@ -208,32 +188,32 @@ class AdmiralEvaluator(Evaluator):
     def besieging(self, s: Position, seat: i64, fort: i64, lanes: Lanes) -> i64:
         """By how much a side's ships near a port outweigh the fort and the ships that can defend it."""
         strength: i64 = -s.fort_hull_left(fort)
-        owner: i64 = s.forts[fort * FORT + F_OWNER]
+        owner: i64 = s.fort_owner(fort)
         attackers: i64 = 0
         for ship in range(s.ship_count):
-            at: i64 = ship * SHIP
-            if s.ships[at + CELL] == 0 or s.ships[at + DUE] != 0:
+            at: i64 = ship * codes.SHIP
+            if s.ships[at + codes.CELL] == 0 or s.ships[at + codes.DUE] != 0:
                 continue
-            steps: i64 = lanes.to_port(fort, s.ships[at + CELL])
-            if s.ships[at + OWNER] == owner:
+            steps: i64 = lanes.to_port(fort, s.ships[at + codes.CELL])
+            if s.ships[at + codes.OWNER] == owner:
                 if steps == 0:
                     strength -= s.hull_left(ship) + 1
-            elif steps <= NEAR_PORT and s.allied(s.ships[at + OWNER], seat):
+            elif steps <= NEAR_PORT and s.allied(s.ships[at + codes.OWNER], seat):
                 strength += s.hull_left(ship) + 1
                 attackers += 1
         return strength if strength > 0 and attackers > 0 else 0
 
     def blast(self, s: Position, ship: i64) -> float:
         """What a fireship's explosion would take from others, less what it would take from friends."""
-        owner: i64 = s.of(ship, OWNER)
-        reach: i64 = BLAST_REACH if s.strength == FRESH else 1
+        owner: i64 = s.owner_of(ship)
+        reach: i64 = BLAST_REACH if s.strength == codes.FRESH else 1
         gained: float = 0.0
         for other in range(s.ship_count):
             if other == ship or not s.afloat(other):
                 continue
-            away: i64 = s.chart.distance(s.of(ship, CELL), s.of(other, CELL))
+            away: i64 = s.chart.distance(s.cell_of(ship), s.cell_of(other))
             hurt: i64 = s.hull_left(other) if s.hull_left(other) < s.hull(ship) else s.hull(ship)
-            if s.allied(owner, s.of(other, OWNER)):
+            if s.allied(owner, s.owner_of(other)):
                 if away <= 1:
                     gained -= self.victim * float(hurt)
             elif away <= reach:
@@ -249,13 +229,13 @@ class AdmiralEvaluator(Evaluator):
         for ship in range(s.ship_count):
             if not is_target(s, owner, ship):
                 continue
-            away: i64 = s.chart.distance(cell, s.ships[ship * SHIP + CELL])
+            away: i64 = s.chart.distance(cell, s.cell_of(ship))
             if away > reach + manoeuvre:
                 continue
             hull: i64 = s.hull_left(ship)
             loss: float = self.worth_with(s, ship, hull) - self.worth_with(s, ship, hull - shots)
             if hull <= shots:
-                loss += self.pearl_aboard * float(s.ships[ship * SHIP + LOAD])
+                loss += self.pearl_aboard * float(s.of(ship, codes.LOAD))
             if away > reach:
                 loss *= 0.5
             if loss > best:
@@ -266,7 +246,7 @@ class AdmiralEvaluator(Evaluator):
         """Shots that a unit could fire at some target from where it is."""
         owner: i64 = s.unit_owner(unit)
         for fort in range(s.fort_count):
-            target: i64 = fort + FORTS_FROM
+            target: i64 = fort + codes.FORTS_FROM
             if is_target(s, owner, target) and line_of_fire(s, unit, target) == 0:
                 return shots
         for other in range(s.ship_count):
@@ -278,26 +258,26 @@ class AdmiralEvaluator(Evaluator):
 def is_fresh(s: Position) -> bool:
     """Whether the mover's turn has only begun."""
     for ship in range(s.ship_count):
-        at: i64 = ship * SHIP
-        if s.ships[at + OWNER] == s.mover and s.ships[at + CELL] != 0:
-            if s.ships[at + MOVED] != 0 or s.ships[at + FIRED] != 0:
+        at: i64 = ship * codes.SHIP
+        if s.ships[at + codes.OWNER] == s.mover and s.ships[at + codes.CELL] != 0:
+            if s.ships[at + codes.MOVED] != 0 or s.ships[at + codes.FIRED] != 0:
                 return False
     return True
 
 
 def mended(s: Position, ship: i64) -> i64:
     """1 where the turn's end will take a token off: what is certain is not gained by ending the turn early."""
-    at: i64 = ship * SHIP
-    if s.ships[at + REPAIR] == 0 or s.ships[at + REPAIR_NEW] != 0 or s.ships[at + OWNER] != s.mover:
+    at: i64 = ship * codes.SHIP
+    if s.ships[at + codes.REPAIR] == 0 or s.ships[at + codes.REPAIR_NEW] != 0 or s.ships[at + codes.OWNER] != s.mover:
         return 0
-    return 1 if s.ships[at + DAMAGE] > 0 else 0
+    return 1 if s.ships[at + codes.DAMAGE] > 0 else 0
 
 
 def steps_home(s: Position, owner: i64, cell: i64, lanes: Lanes) -> i64:
     """Steps to the nearest port of an own or allied fort."""
     nearest: i64 = FAR
     for fort in range(s.fort_count):
-        if s.allied(owner, s.forts[fort * FORT + F_OWNER]):
+        if s.allied(owner, s.fort_owner(fort)):
             steps: i64 = lanes.to_port(fort, cell)
             if steps < nearest:
                 nearest = steps
@@ -317,12 +297,12 @@ def steps_to_pearl(s: Position, cell: i64, lanes: Lanes) -> i64:
 
 def steps_to_battle(s: Position, ship: i64, lanes: Lanes) -> i64:
     """Steps until the nearest opponent's fort is in range."""
-    at: i64 = ship * SHIP
+    at: i64 = ship * codes.SHIP
     nearest: i64 = FAR
     for fort in range(s.fort_count):
-        owner: i64 = s.forts[fort * FORT + F_OWNER]
-        if owner >= 0 and not s.allied(s.ships[at + OWNER], owner):
-            steps: i64 = lanes.to_port(fort, s.ships[at + CELL]) + 1 - range_of(s, ship, 0)
+        owner: i64 = s.fort_owner(fort)
+        if owner >= 0 and not s.allied(s.ships[at + codes.OWNER], owner):
+            steps: i64 = lanes.to_port(fort, s.ships[at + codes.CELL]) + 1 - range_of(s, ship, 0)
             if steps < nearest:
                 nearest = steps
     return nearest if 0 < nearest < FAR else 0
@@ -330,15 +310,15 @@ def steps_to_battle(s: Position, ship: i64, lanes: Lanes) -> i64:
 
 def steps_to_prey(s: Position, ship: i64) -> i64:
     """Cells to the nearest opponent's ship, or fort with pearls, or pearl that fell from a wreck."""
-    cell: i64 = s.ships[ship * SHIP + CELL]
-    owner: i64 = s.ships[ship * SHIP + OWNER]
+    cell: i64 = s.cell_of(ship)
+    owner: i64 = s.owner_of(ship)
     nearest: i64 = FAR
     for other in range(s.ship_count):
-        if s.ships[other * SHIP + CELL] != 0 and not s.allied(owner, s.ships[other * SHIP + OWNER]):
-            away: i64 = s.chart.distance(cell, s.ships[other * SHIP + CELL])
+        if s.cell_of(other) != 0 and not s.allied(owner, s.owner_of(other)):
+            away: i64 = s.chart.distance(cell, s.cell_of(other))
             nearest = away if away < nearest else nearest
     for fort in range(s.fort_count):
-        if s.forts[fort * FORT + F_PEARLS] > 0 and not s.allied(owner, s.forts[fort * FORT + F_OWNER]):
+        if s.fort(fort, codes.F_PEARLS) > 0 and not s.allied(owner, s.fort_owner(fort)):
             far: i64 = s.chart.distance(cell, s.chart.fort_cell[fort])
             nearest = far if far < nearest else nearest
     return nearest

@@ -4,42 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..rules.codes import (
-    ASSAULT,
-    BOARD,
-    CELL,
-    DEFEND,
-    DRIFT,
-    END,
-    F_OWNER,
-    F_RUINED,
-    FIRE,
-    FORT,
-    FORTS_FROM,
-    KIND,
-    LOAD,
-    MOVE,
-    OWNER,
-    SHARE,
-    SHIP,
-    STORM,
-    STORM_FORT,
-    STORM_JOIN,
-    STOW,
-    TAKE,
-    TURN,
-    TYPE,
-    UNLOAD,
-    WINDOW,
-)
-from ..rules.gunnery import is_target, line_from, line_of_fire, range_of, shots_left
+from ....engine.actions import act_on, act_on_three, act_on_two, first_of, kind_of, second_of, third_of
+from ..rules import codes
+from ..rules.codes import FORTS_FROM, LOAD, OWNER, SHIP, STORM, TYPE
+from ..rules.fight import later_stormer, why_not_board, why_not_storm
+from ..rules.gunnery import line_from, line_of_fire, range_of, shots_left
 from ..rules.menu import count_actions, nth_action
-from ..rules.movement import goal_of
+from ..rules.movement import goal_of, why_not_leave
+from ..rules.orders import is_target
 from ..rules.position import Position
-from ..rules.reasons_port import why_not_end, why_not_take, why_not_unload
-from ..rules.reasons_sea import later_stormer, why_not_board, why_not_storm
 from ..rules.scenario import CARD, K_SHOTS
-from ..rules.wind import can_sail, clear_water, farthest, full_drift, may_drift, must_drift
+from ..rules.treasure import why_not_take, why_not_unload
+from ..rules.turn import why_not_end
+from ..rules.wind import can_sail, clear_water, farthest, full_drift, must_drift
 from .lanes import FAR, Lanes
 
 SURE: Final[i64] = 2  # points of hull ahead with which one ship cannot lose to another: a die brings two at most
@@ -57,10 +34,10 @@ class Errands:
 
 def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     """The next action of a plain turn; NOTHING in phases where nobody has habits."""
-    if s.phase != TURN:
+    if s.phase != codes.TURN:
         return plain_decision(s)
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == s.mover and s.ships[ship * SHIP + CELL] != 0:
+        if s.owner_of(ship) == s.mover and s.cell_of(ship) != 0:
             handled: i64 = handle_pearl(s, ship)
             if handled != NOTHING:
                 return handled
@@ -76,47 +53,47 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
         if closed != NOTHING:
             return closed
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == s.mover and can_sail(s, ship):
+        if s.owner_of(ship) == s.mover and can_sail(s, ship):
             sailed: i64 = sail(s, ship, lanes, errands)
             if sailed != NOTHING:
                 return sailed
-    return END * KIND if why_not_end(s) == 0 else NOTHING
+    return codes.END if why_not_end(s) == 0 else NOTHING
 
 
 def plain_decision(s: Position) -> i64:
     """In salvos and fights: all join in, the first take most but leave a captured fort standing, mines go off."""
     phase: i64 = s.phase
-    if phase == SHARE and s.target >= FORTS_FROM and s.at_unit < FORTS_FROM and count_actions(s) > 1:
+    if phase == codes.SHARE and s.target >= FORTS_FROM and s.at_unit < FORTS_FROM and count_actions(s) > 1:
         return nth_action(s, count_actions(s) - 2)
-    if phase == ASSAULT or phase == DEFEND:
+    if phase == codes.ASSAULT or phase == codes.DEFEND:
         return nth_action(s, 1 if count_actions(s) > 1 else 0)
-    if phase == SHARE or phase == STOW or phase == WINDOW:
+    if phase == codes.SHARE or phase == codes.STOW or phase == codes.WINDOW:
         return nth_action(s, count_actions(s) - 1)
-    return nth_action(s, 0) if phase > TURN else NOTHING
+    return nth_action(s, 0) if phase > codes.TURN else NOTHING
 
 
 def handle_pearl(s: Position, ship: i64) -> i64:
     """Loads where pearls lie, unloads at home."""
-    cell: i64 = s.ships[ship * SHIP + CELL]
+    cell: i64 = s.cell_of(ship)
     if s.pearls[cell] > 0 and why_not_take(s, ship) == 0:
-        return TAKE * KIND + ship
-    if s.ships[ship * SHIP + LOAD] > 0 and s.chart.ports[cell] != 0:
+        return act_on(codes.TAKE, ship)
+    if s.of(ship, LOAD) > 0 and s.chart.ports[cell] != 0:
         for fort in range(s.fort_count):
             if s.in_port(ship, fort) and why_not_unload(s, ship, fort) == 0:
-                return UNLOAD * KIND + ship * 64 + fort
+                return act_on_two(codes.UNLOAD, ship, fort)
     return NOTHING
 
 
 def any_shot(s: Position) -> i64:
     """All shots of a gun at the target with the least hull in its lines of fire."""
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == s.mover and s.afloat(ship) and shots_left(s, ship) > 0:
+        if s.owner_of(ship) == s.mover and s.afloat(ship) and shots_left(s, ship) > 0:
             target: i64 = weakest_target(s, ship)
             if target != NOTHING:
                 return fire(s, ship, target)
     for fort in range(s.fort_count):
         unit: i64 = fort + FORTS_FROM
-        if s.forts[fort * FORT + F_OWNER] == s.mover and shots_left(s, unit) > 0:
+        if s.fort_owner(fort) == s.mover and shots_left(s, unit) > 0:
             prey: i64 = weakest_target(s, unit)
             if prey != NOTHING:
                 return fire(s, unit, prey)
@@ -124,8 +101,7 @@ def any_shot(s: Position) -> i64:
 
 
 def fire(s: Position, unit: i64, target: i64) -> i64:
-    shots: i64 = shots_left(s, unit)
-    return FIRE * KIND + (unit * 64 + target) * 8 + shots
+    return act_on_three(codes.FIRE, unit, target, shots_left(s, unit))
 
 
 def weakest_target(s: Position, unit: i64) -> i64:
@@ -159,7 +135,7 @@ def approach(s: Position, ship: i64) -> i64:
     """The shortest move from whose end a ship can hit the weakest target within its reach."""
     best: i64 = NOTHING
     least: i64 = 99
-    cell: i64 = s.ships[ship * SHIP + CELL]
+    cell: i64 = s.cell_of(ship)
     for course in range(8):
         reach: i64 = clear_water(s, cell, course, farthest(s, ship, course))
         end: i64 = cell
@@ -168,7 +144,7 @@ def approach(s: Position, ship: i64) -> i64:
             hull: i64 = weakest_from(s, ship, end)
             if hull < least:
                 least = hull
-                best = MOVE * KIND + (ship * 8 + course) * 32 + cells
+                best = act_on_three(codes.MOVE, ship, course, cells)
     return best
 
 
@@ -186,33 +162,33 @@ def weakest_from(s: Position, ship: i64, cell: i64) -> i64:
 def sure_attack(s: Position) -> i64:
     """A boarding or storm that cannot be lost."""
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] != s.mover or s.ships[ship * SHIP + CELL] == 0:
+        if s.owner_of(ship) != s.mover or s.cell_of(ship) == 0:
             continue
         if s.scenario.boarding:
             for other in range(s.ship_count):
                 if is_target(s, s.mover, other) and s.hull_left(ship) >= s.hull_left(other) + SURE:
-                    if why_not_board(s, ship, other, False) == 0:
-                        return BOARD * KIND + ship * 64 + other
-        if s.scenario.storming and s.chart.ports[s.ships[ship * SHIP + CELL]] != 0:
+                    if why_not_board(s, ship, other) == 0:
+                        return act_on_two(codes.BOARD, ship, other)
+        if s.scenario.storming and s.chart.ports[s.cell_of(ship)] != 0:
             for fort in range(s.fort_count):
-                if s.in_port(ship, fort) and storm_is_sure(s, fort) and why_not_storm(s, ship, fort, False) == 0:
-                    kind: i64 = STORM_JOIN if later_stormer(s, ship, fort) else STORM_FORT
-                    return kind * KIND + ship * 64 + fort
+                if s.in_port(ship, fort) and storm_is_sure(s, fort) and why_not_storm(s, ship, fort) == 0:
+                    kind: i64 = codes.STORM_JOIN if later_stormer(s, ship, fort) else codes.STORM_FORT
+                    return act_on_two(kind, ship, fort)
     return NOTHING
 
 
 def storm_is_sure(s: Position, fort: i64) -> bool:
     """Whether the mover's ships in a port outweigh the fort and everybody who can defend it."""
-    if s.forts[fort * FORT + F_RUINED] != 0 or not is_target(s, s.mover, fort + FORTS_FROM):
+    if not s.standing(fort) or not is_target(s, s.mover, fort + FORTS_FROM):
         return False
-    owner: i64 = s.forts[fort * FORT + F_OWNER]
+    owner: i64 = s.fort_owner(fort)
     ahead: i64 = -s.fort_hull_left(fort) - SURE
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + CELL] == 0 or not s.in_port(ship, fort):
+        if s.cell_of(ship) == 0 or not s.in_port(ship, fort):
             continue
-        if s.ships[ship * SHIP + OWNER] == owner:
+        if s.owner_of(ship) == owner:
             ahead -= s.hull_left(ship) + 1
-        elif s.ships[ship * SHIP + OWNER] == s.mover and why_not_storm(s, ship, fort, False) == 0:
+        elif s.owner_of(ship) == s.mover and why_not_storm(s, ship, fort) == 0:
             ahead += s.hull_left(ship)
     return ahead >= 0
 
@@ -220,12 +196,12 @@ def storm_is_sure(s: Position, fort: i64) -> bool:
 def sail(s: Position, ship: i64, lanes: Lanes, errands: Errands) -> i64:
     """The move that brings a ship nearest to what it is after; NOTHING where no move does."""
     if s.strength == STORM:
-        if must_drift(s, ship) and may_drift(s, ship):
-            return DRIFT * KIND + ship * 32 + full_drift(s, ship)
+        if must_drift(s, ship) and why_not_leave(s, ship) == 0:
+            return act_on_two(codes.DRIFT, ship, full_drift(s, ship))
         return NOTHING
     if s.scenario.least_move > 0:
         return long_move(s, ship, lanes)
-    cell: i64 = s.ships[ship * SHIP + CELL]
+    cell: i64 = s.cell_of(ship)
     aim: i64 = aim_of(s, ship, cell, lanes)
     foe: i64 = nearest_foe(s, ship, cell, lanes)
     best: i64 = NOTHING
@@ -238,14 +214,14 @@ def sail(s: Position, ship: i64, lanes: Lanes, errands: Errands) -> i64:
             left: float = road(s, ship, end, lanes, errands, aim, foe)
             if left < least:
                 least = left
-                best = MOVE * KIND + (ship * 8 + course) * 32 + cells
+                best = act_on_three(codes.MOVE, ship, course, cells)
     return best
 
 
 def road(s: Position, ship: i64, cell: i64, lanes: Lanes, errands: Errands, aim: i64, foe: i64) -> float:
     """What is left of a ship's way from a cell, in the weights of its errands."""
     left: float = 0.0
-    load: i64 = s.ships[ship * SHIP + LOAD]
+    load: i64 = s.of(ship, LOAD)
     if aim >= FORTS_FROM:
         weight: float = errands.home * float(load) if load > 0 else errands.out
         left = weight * float(lanes.to_port(aim - FORTS_FROM, cell))
@@ -254,22 +230,22 @@ def road(s: Position, ship: i64, cell: i64, lanes: Lanes, errands: Errands, aim:
     if foe != NOTHING:
         steps: i64 = lanes.to_port(foe, cell) + 1 - range_of(s, ship, 0)
         if steps > 0:
-            shots: i64 = s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_SHOTS]
+            shots: i64 = s.scenario.cards[s.of(ship, TYPE) * CARD + K_SHOTS]
             left += errands.battle * float(shots * steps)
     return left
 
 
 def aim_of(s: Position, ship: i64, cell: i64, lanes: Lanes) -> i64:
     """Where a ship goes: a fort (from FORTS_FROM) with a load or to race to, else a pearl by its number."""
-    owner: i64 = s.ships[ship * SHIP + OWNER]
+    owner: i64 = s.owner_of(ship)
     if s.scenario.arriving_type >= 0:
         goal: i64 = goal_of(s, owner)
         return goal + FORTS_FROM if goal >= 0 else NOTHING
     best: i64 = NOTHING
     least: i64 = FAR
-    if s.ships[ship * SHIP + LOAD] > 0:
+    if s.of(ship, LOAD) > 0:
         for fort in range(s.fort_count):
-            if s.allied(owner, s.forts[fort * FORT + F_OWNER]) and lanes.to_port(fort, cell) < least:
+            if s.allied(owner, s.fort_owner(fort)) and lanes.to_port(fort, cell) < least:
                 least = lanes.to_port(fort, cell)
                 best = fort + FORTS_FROM
         return best
@@ -287,8 +263,8 @@ def nearest_foe(s: Position, ship: i64, cell: i64, lanes: Lanes) -> i64:
     if not s.scenario.firing:
         return NOTHING
     for fort in range(s.fort_count):
-        owner: i64 = s.forts[fort * FORT + F_OWNER]
-        if owner >= 0 and not s.allied(s.ships[ship * SHIP + OWNER], owner) and lanes.to_port(fort, cell) < least:
+        owner: i64 = s.fort_owner(fort)
+        if owner >= 0 and not s.allied(s.owner_of(ship), owner) and lanes.to_port(fort, cell) < least:
             least = lanes.to_port(fort, cell)
             best = fort
     return best
@@ -301,10 +277,9 @@ def long_move(s: Position, ship: i64, lanes: Lanes) -> i64:
     least: i64 = FAR + 1
     for k in range(count_actions(s)):
         action: i64 = nth_action(s, k)
-        figure: i64 = action % KIND
-        if goal < 0 or action // KIND != MOVE or figure // 256 != ship:
+        if goal < 0 or kind_of(action) != codes.MOVE or first_of(action) != ship:
             continue
-        end: i64 = s.ships[ship * SHIP + CELL] + figure % 32 * s.chart.delta[(figure // 32) % 8]
+        end: i64 = s.cell_of(ship) + third_of(action) * s.chart.delta[second_of(action)]
         if lanes.to_port(goal, end) < least:
             least = lanes.to_port(goal, end)
             best = action

@@ -4,44 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.positions import outside
+from . import codes
 from .audit_turn import audit_turn
-from .codes import (
-    CELL,
-    DAMAGE,
-    DUE,
-    F_DAMAGE,
-    F_OWNER,
-    F_PEARLS,
-    F_RUINED,
-    F_STARTER,
-    F_WORKER_1,
-    F_WORKER_2,
-    FORT,
-    GIVEN,
-    HIDDEN,
-    LOAD,
-    M_CELL,
-    M_SEAT,
-    M_STATE,
-    MINE,
-    NUMBER,
-    OFFERED,
-    OWNER,
-    REPAIR,
-    REPAIR_NEW,
-    RESTING,
-    ROLE,
-    S_LOST_FORT,
-    S_MINES,
-    S_ORDER,
-    S_OUT,
-    SEAT,
-    SHIP,
-    STOWING,
-    TURN,
-    TYPE,
-    WORK,
-)
 from .derived import frame
 from .mines import in_zone, mine_count, spent
 from .position import Position
@@ -73,14 +37,14 @@ def audit_player(s: Position, seat: i64) -> str:
     """Turn order is a permutation, clocks and counters are in their bounds."""
     terms = s.scenario
     most: list[i64] = [1, terms.fort_clock, s.fort_count, s.gains, s.seats - 1, terms.reefs_each, terms.mines_each]
-    most += [s.fort_count, terms.mines_each - s.player(seat, S_MINES), s.ship_count]
-    broken = row_outside(PLAYER_FIELDS, s.players, seat * SEAT, most)
+    most += [s.fort_count, terms.mines_each - s.player(seat, codes.S_MINES), s.ship_count]
+    broken = row_outside(PLAYER_FIELDS, s.players, seat * codes.SEAT, most)
     for other in range(seat):
-        if s.player(other, S_ORDER) == s.player(seat, S_ORDER):
+        if s.player(other, codes.S_ORDER) == s.player(seat, codes.S_ORDER):
             return "a seat is twice in the turn order"
-    if s.player(seat, S_OUT) == 1 and (s.has_fort(seat) or (s.has_ships(seat) and s.phase >= TURN)):
+    if s.player(seat, codes.S_OUT) == 1 and (s.has_fort(seat) or (s.has_ships(seat) and s.phase >= codes.TURN)):
         return "a player who is out has ships or forts"
-    if s.has_fort(seat) and s.player(seat, S_LOST_FORT) != 0:
+    if s.has_fort(seat) and s.player(seat, codes.S_LOST_FORT) != 0:
         return "a clock runs for a player with a fort"
     return broken
 
@@ -97,57 +61,67 @@ def row_outside(names: str, fields: "vec[i64]", start: i64, most: list[i64]) -> 
 def audit_ship(s: Position, ship: i64) -> str:
     """A ship is the scenario's, and whose it can be."""
     scenario = s.scenario
-    if s.of(ship, TYPE) != scenario.ship_type[ship] or s.of(ship, NUMBER) != scenario.ship_number[ship]:
+    if s.of(ship, codes.TYPE) != scenario.ship_type[ship] or s.of(ship, codes.NUMBER) != scenario.ship_number[ship]:
         return "a ship is not the scenario's"
-    if s.of(ship, OWNER) >= s.seats:
+    if s.owner_of(ship) >= s.seats:
         return "a ship's owner is not there"
     if not s.afloat(ship):
         return audit_lost(s, ship)
-    if s.of(ship, OWNER) < 0 or s.out(s.of(ship, OWNER)):
+    if s.owner_of(ship) < 0 or s.out(s.owner_of(ship)):
         return "a ship afloat belongs to nobody"
     return audit_tokens(s, ship) or audit_bonds(s, ship)
 
 
 def audit_lost(s: Position, ship: i64) -> str:
-    for field in (LOAD, DUE, REPAIR, WORK, ROLE, GIVEN, STOWING, OFFERED, RESTING):
+    for field in (
+        codes.LOAD,
+        codes.DUE,
+        codes.REPAIR,
+        codes.WORK,
+        codes.ROLE,
+        codes.GIVEN,
+        codes.STOWING,
+        codes.OFFERED,
+        codes.RESTING,
+    ):
         if s.of(ship, field) != 0:
             return "a ship that is gone still has tokens"
-    return "" if 0 <= s.of(ship, DAMAGE) <= s.hull(ship) else "a ship that is gone has the wrong damage"
+    return "" if 0 <= s.of(ship, codes.DAMAGE) <= s.hull(ship) else "a ship that is gone has the wrong damage"
 
 
 def audit_tokens(s: Position, ship: i64) -> str:
     """A ship's tokens are in their bounds: from its cell on, field by field."""
     hull: i64 = s.hull(ship)
-    load: i64 = s.of(ship, LOAD)
+    load: i64 = s.of(ship, codes.LOAD)
     every: i64 = 1
     every <<= s.fort_count
     most: list[i64] = [s.chart.size - 1, hull - 1, 1, 7, 1, s.seats, s.fort_count, 1, s.fort_count, s.round + 1]
     most += [load + s.room(ship), 1, 1, every - 1, every - 1, s.fort_count, 3, 7, hull, load]
-    return row_outside(SHIP_FIELDS, s.ships, ship * SHIP + CELL, most)
+    return row_outside(SHIP_FIELDS, s.ships, ship * codes.SHIP + codes.CELL, most)
 
 
 def audit_bonds(s: Position, ship: i64) -> str:
     """Repair, fort work and offers are where they can be."""
-    for field in (REPAIR, WORK, OFFERED):
+    for field in (codes.REPAIR, codes.WORK, codes.OFFERED):
         fort: i64 = s.of(ship, field) - 1
         if fort >= 0 and not s.in_port(ship, fort):
             return "a ship is bound to a fort it is not at"
-    work: i64 = s.of(ship, WORK) - 1
-    if work >= 0 and s.fort(work, F_WORKER_1) != ship + 1 and s.fort(work, F_WORKER_2) != ship + 1:
+    work: i64 = s.of(ship, codes.WORK) - 1
+    if work >= 0 and s.fort(work, codes.F_WORKER_1) != ship + 1 and s.fort(work, codes.F_WORKER_2) != ship + 1:
         return "a fort does not know of its worker"
-    offered: i64 = s.of(ship, OFFERED) - 1
-    if offered >= 0 and (s.standing(offered) or s.fort(offered, F_WORKER_1) != 0):
+    offered: i64 = s.of(ship, codes.OFFERED) - 1
+    if offered >= 0 and (s.standing(offered) or s.fort(offered, codes.F_WORKER_1) != 0):
         return "an offer that has lapsed"
     return audit_repair(s, ship)
 
 
 def audit_repair(s: Position, ship: i64) -> str:
-    repair: i64 = s.of(ship, REPAIR) - 1
+    repair: i64 = s.of(ship, codes.REPAIR) - 1
     if repair < 0:
-        return "a repair that was not begun" if s.of(ship, REPAIR_NEW) == 1 else ""
-    if not s.standing(repair) or s.fort(repair, F_OWNER) != s.of(ship, OWNER):
+        return "a repair that was not begun" if s.of(ship, codes.REPAIR_NEW) == 1 else ""
+    if not s.standing(repair) or s.fort_owner(repair) != s.owner_of(ship):
         return "a ship is under repair at another's fort"
-    if s.of(ship, WORK) != 0 or s.of(ship, DUE) != 0:
+    if s.of(ship, codes.WORK) != 0 or s.of(ship, codes.DUE) != 0:
         return "a ship under repair does other things"
     return ""
 
@@ -155,29 +129,29 @@ def audit_repair(s: Position, ship: i64) -> str:
 def audit_fort(s: Position, fort: i64) -> str:
     """A fort's tokens and workers."""
     hull: i64 = s.scenario.fort_hull
-    ruined: i64 = s.fort(fort, F_RUINED)
-    if ruined == 1 and (s.fort(fort, F_OWNER) >= 0 or s.fort(fort, F_PEARLS) != 0):
+    ruined: i64 = s.fort(fort, codes.F_RUINED)
+    if ruined == 1 and (s.fort_owner(fort) >= 0 or s.fort(fort, codes.F_PEARLS) != 0):
         return "a ruin has an owner or pearls"
-    most: list[i64] = [hull - 1 + ruined, 1, s.scenario.fort_shots, 1, s.fort(fort, F_PEARLS)]
+    most: list[i64] = [hull - 1 + ruined, 1, s.scenario.fort_shots, 1, s.fort(fort, codes.F_PEARLS)]
     most += [s.ship_count, s.ship_count, s.seats - 1, 1, 1, hull]
-    if s.fort(fort, F_OWNER) >= s.seats:
+    if s.fort_owner(fort) >= s.seats:
         return "a fort's owner is not there"
-    return row_outside(FORT_FIELDS, s.forts, fort * FORT + F_DAMAGE, most) or audit_work(s, fort)
+    return row_outside(FORT_FIELDS, s.forts, fort * codes.FORT + codes.F_DAMAGE, most) or audit_work(s, fort)
 
 
 def audit_work(s: Position, fort: i64) -> str:
-    one: i64 = s.fort(fort, F_WORKER_1) - 1
-    other: i64 = s.fort(fort, F_WORKER_2) - 1
+    one: i64 = s.fort(fort, codes.F_WORKER_1) - 1
+    other: i64 = s.fort(fort, codes.F_WORKER_2) - 1
     if one < 0 and other < 0:
-        whole: bool = s.fort(fort, F_RUINED) == 0 or s.fort(fort, F_DAMAGE) == s.scenario.fort_hull
+        whole: bool = s.fort(fort, codes.F_RUINED) == 0 or s.fort(fort, codes.F_DAMAGE) == s.scenario.fort_hull
         return "" if whole else "a restoration without workers"
     if one < 0 or other <= one:
         return "a fort's workers are no pair"
     for ship in (one, other):
-        if s.of(ship, WORK) != fort + 1 or not s.afloat(ship):
+        if s.of(ship, codes.WORK) != fort + 1 or not s.afloat(ship):
             return "a fort's worker does not know of it"
-    if s.fort(fort, F_RUINED) == 0 and (
-        s.fort(fort, F_DAMAGE) == 0 or s.fort(fort, F_OWNER) != s.fort(fort, F_STARTER)
+    if s.fort(fort, codes.F_RUINED) == 0 and (
+        s.fort(fort, codes.F_DAMAGE) == 0 or s.fort_owner(fort) != s.fort(fort, codes.F_STARTER)
     ):
         return "work at a fort that needs none"
     return ""
@@ -188,7 +162,7 @@ def audit_sea(s: Position) -> str:
     for cell in range(s.chart.size):
         ships: i64 = 0
         for ship in range(s.ship_count):
-            if s.of(ship, CELL) == cell and cell != 0:
+            if s.cell_of(ship) == cell and cell != 0:
                 ships += 1
         if ships != i64(s.crowd[cell]) or ships > i64(s.berths[cell]):
             return "a cell holds more ships than it can"
@@ -205,24 +179,24 @@ def audit_pearls(s: Position) -> str:
                 return "a pearl lies where no ship can come"
     begun: i64 = len(s.scenario.pearl_cells)
     for ship in range(s.ship_count):
-        total += s.of(ship, LOAD)
+        total += s.of(ship, codes.LOAD)
     if total != s.adrift:
         return "the pearls adrift are miscounted"
     for fort in range(s.fort_count):
-        total += s.fort(fort, F_PEARLS)
+        total += s.fort(fort, codes.F_PEARLS)
         begun += s.scenario.fort_pearls[fort]
     return "there are more pearls than at the start" if total > begun else ""
 
 
 def audit_mine(s: Position, mine: i64) -> str:
     """A mine lies near its owner's forts, live where none has gone off."""
-    at: i64 = mine * MINE
-    cell: i64 = s.mines[at + M_CELL]
-    if s.mines[at + M_SEAT] != mine // s.scenario.mines_each:
+    at: i64 = mine * codes.MINE
+    cell: i64 = s.mines[at + codes.M_CELL]
+    if s.mines[at + codes.M_SEAT] != mine // s.scenario.mines_each:
         return "a mine is not its owner's"
-    broken = row_outside(MINE_FIELDS, s.mines, at + M_CELL, [s.chart.size - 1, 2, 2, 1])
+    broken = row_outside(MINE_FIELDS, s.mines, at + codes.M_CELL, [s.chart.size - 1, 2, 2, 1])
     if broken != "" or cell == 0:
         return broken
-    if s.berths[cell] == 0 or not in_zone(s, s.mines[at + M_SEAT], cell):
+    if s.berths[cell] == 0 or not in_zone(s, s.mines[at + codes.M_SEAT], cell):
         return "a mine lies where none can"
-    return "a mine is live in a spent cell" if s.mines[at + M_STATE] == HIDDEN and spent(s, cell) else ""
+    return "a mine is live in a spent cell" if s.mines[at + codes.M_STATE] == codes.HIDDEN and spent(s, cell) else ""

@@ -2,44 +2,26 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    ASSAULT,
-    BLASTS,
-    CELL,
-    DEFEND,
-    F_OWNER,
-    FORTS_FROM,
-    GRAPPLE,
-    LAY_MINES,
-    OVER,
-    OWNER,
-    ROLE,
-    RUNNING,
-    SALVO,
-    SHARE,
-    STOW,
-    STOWING,
-    TURN,
-    WINDOW,
-)
-from .fight import next_defender
+from . import codes
+from .codes import F_OWNER, FORTS_FROM, ROLE, STOWING
+from .fight import later_boarder, later_stormer, named, next_defender
 from .fireships import due_ships
+from .gunnery import later_gun
 from .mines import asks, may_be_mined, mines_still_to_lay
 from .movement import asked
 from .position import Position
-from .reasons_sea import later_boarder, later_gun, later_stormer, named
 from .spoils import any_carrier, least_for, most_for, takes_share
 
 
 def audit_turn(s: Position) -> str:
     """Whose turn it is, and then what he is asked."""
-    if (s.ended == RUNNING) == (s.phase == OVER):
+    if (s.ended == codes.RUNNING) == (s.phase == codes.OVER):
         return "the game is over without an end"
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return ""
-    broken = audit_mover(s) if s.phase >= TURN else audit_placing(s)
-    broken = broken or (audit_window(s) if s.phase == WINDOW else audit_no_move(s))
-    return broken or (audit_attack(s) if SALVO <= s.phase <= STOW else audit_no_fight(s))
+    broken = audit_mover(s) if s.phase >= codes.TURN else audit_placing(s)
+    broken = broken or (audit_window(s) if s.phase == codes.WINDOW else audit_no_move(s))
+    return broken or (audit_attack(s) if codes.SALVO <= s.phase <= codes.STOW else audit_no_fight(s))
 
 
 def is_movers_place(s: Position) -> bool:
@@ -51,7 +33,7 @@ def audit_mover(s: Position) -> str:
         return "it is the turn of somebody else"
     if s.round < 1:
         return "a turn before the first round"
-    settled: bool = not s.losses or s.phase == WINDOW or s.phase == SHARE or s.phase == STOW
+    settled: bool = not s.losses or s.phase == codes.WINDOW or s.phase == codes.SHARE or s.phase == codes.STOW
     return "" if settled else "losses that were not settled"
 
 
@@ -59,7 +41,7 @@ def audit_placing(s: Position) -> str:
     """Set-up."""
     if s.round != 0:
         return "a round before the set-up is done"
-    if s.phase == LAY_MINES:
+    if s.phase == codes.LAY_MINES:
         return "" if mines_still_to_lay(s) != 0 else "no mine is left to be laid"
     return "" if is_movers_place(s) and not s.out(s.mover) else "somebody else has to place"
 
@@ -71,11 +53,11 @@ def audit_no_move(s: Position) -> str:
 
 def audit_window(s: Position) -> str:
     """A move is under way, and somebody who may have a mine here is asked."""
-    if s.sailing < 0 or s.sailing >= s.ship_count or not s.afloat(s.sailing) or s.of(s.sailing, OWNER) != s.mover:
+    if s.sailing < 0 or s.sailing >= s.ship_count or not s.afloat(s.sailing) or s.owner_of(s.sailing) != s.mover:
         return "the ship that sails is not there"
     if s.sailed_from <= 0 or s.sailed_from >= s.chart.size or not s.chart.inside(s.sailed_from):
         return "a move from nowhere"
-    here: i64 = s.of(s.sailing, CELL)
+    here: i64 = s.cell_of(s.sailing)
     if s.asking < 2 or s.allied(asked(s), s.mover) or not asks(s, asked(s)) or not may_be_mined(s, asked(s), here):
         return "a window that is open to nobody"
     return audit_way(s, here)
@@ -101,7 +83,7 @@ def audit_no_fight(s: Position) -> str:
     for ship in range(s.ship_count):
         if s.of(ship, ROLE) != 0:
             return "a ship takes part in nothing"
-    return "no fireship is due" if s.phase == BLASTS and due_ships(s, s.mover) < 2 else ""
+    return "no fireship is due" if s.phase == codes.BLASTS and due_ships(s, s.mover) < 2 else ""
 
 
 def audit_attack(s: Position) -> str:
@@ -111,31 +93,31 @@ def audit_attack(s: Position) -> str:
     broken = audit_target(s)
     if broken != "":
         return broken
-    if s.phase >= SHARE:
+    if s.phase >= codes.SHARE:
         return audit_spoils(s)
     if s.winner != -1 or s.points != 0 or s.at_unit != -1:
         return "a fight that is not yet won"
-    return audit_defence(s) if s.phase == DEFEND else audit_joining(s)
+    return audit_defence(s) if s.phase == codes.DEFEND else audit_joining(s)
 
 
 def audit_target(s: Position) -> str:
     if s.target < FORTS_FROM:
         if s.target < 0 or s.target >= s.ship_count or not s.afloat(s.target):
             return "the ship that is attacked is not there"
-        return "the wrong thing is attacked" if s.phase == ASSAULT or s.phase == DEFEND else ""
+        return "the wrong thing is attacked" if s.phase == codes.ASSAULT or s.phase == codes.DEFEND else ""
     fort: i64 = s.target - FORTS_FROM
     if fort >= s.fort_count or not s.standing(fort):
         return "the fort that is attacked does not stand"
-    return "the wrong thing is attacked" if s.phase == GRAPPLE else ""
+    return "the wrong thing is attacked" if s.phase == codes.GRAPPLE else ""
 
 
 def audit_joining(s: Position) -> str:
     """Another of the mover's units can be named."""
     if s.last_unit < 0 or s.unit_owner(s.last_unit) != s.mover:
         return "the last unit is not the mover's"
-    if s.phase == SALVO:
+    if s.phase == codes.SALVO:
         return "" if later_gun(s, s.last_unit, s.target) else "no gun can join the salvo"
-    if s.phase == ASSAULT:
+    if s.phase == codes.ASSAULT:
         return "" if later_stormer(s, s.last_unit, s.target - FORTS_FROM) else "no ship can join the storm"
     # the last boarder is among the named already, so one place fewer is needed than for naming him
     more: bool = later_boarder(s, s.last_unit, s.target) or named(s) == 3
@@ -151,12 +133,12 @@ def audit_spoils(s: Position) -> str:
     if s.winner < 0:
         return "there is no such winner"
     unit: i64 = s.at_unit
-    if s.phase == SHARE and unit >= FORTS_FROM:
+    if s.phase == codes.SHARE and unit >= FORTS_FROM:
         if unit != s.target:
             return "another fort has its share"
     elif unit < 0 or unit >= s.ship_count or not takes_share(s, unit):
         return "a share for nobody"
-    if s.phase == SHARE:
+    if s.phase == codes.SHARE:
         return "" if least_for(s, unit) < most_for(s, unit) else "there is nothing to choose"
     stowing: bool = s.target < FORTS_FROM and s.of(unit, STOWING) != 0 and any_carrier(s)
     return "" if stowing else "no pearl is to be stowed"

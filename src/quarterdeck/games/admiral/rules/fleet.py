@@ -3,44 +3,8 @@
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit
-from .codes import (
-    CELL,
-    DAMAGE,
-    DUE,
-    E_FORT_RUINED,
-    E_PEARLS_FALL,
-    E_PEARLS_LOST,
-    E_REMOVED,
-    E_REPAIR_CANCELLED,
-    E_SUNK,
-    E_WORK_ENDED,
-    F_DAMAGE,
-    F_OWNER,
-    F_PEARLS,
-    F_ROLE,
-    F_RUINED,
-    F_SHOTS,
-    F_STARTER,
-    F_WORK_NEW,
-    F_WORKER_1,
-    F_WORKER_2,
-    FORT,
-    GIVEN,
-    LOAD,
-    OFFERED,
-    OWNER,
-    REPAIR,
-    REPAIR_NEW,
-    RESTING,
-    ROLE,
-    S_CLOCK,
-    S_GAIN,
-    S_LOST_FORT,
-    SHIP,
-    SHOTS,
-    STOWING,
-    WORK,
-)
+from . import codes
+from .codes import DAMAGE, DUE, GIVEN, LOAD, OFFERED, REPAIR, REPAIR_NEW, RESTING, ROLE, SHIP, SHOTS, STOWING, WORK
 from .position import Position
 from .telling import the_cell, the_fort, the_ship
 
@@ -48,7 +12,7 @@ from .telling import the_cell, the_fort, the_ship
 def hurt(s: Position, ship: i64, damage: i64) -> None:
     """R3.3: red tokens. `sink_wrecks` asks whether it sinks, so that all damage of one cause comes first (Q42)."""
     hull: i64 = s.hull(ship)
-    total: i64 = s.ships[ship * SHIP + DAMAGE] + damage
+    total: i64 = s.of(ship, DAMAGE) + damage
     s.ships[ship * SHIP + DAMAGE] = total if total < hull else hull
     s.stirred = True
 
@@ -56,21 +20,21 @@ def hurt(s: Position, ship: i64, damage: i64) -> None:
 def sink_wrecks(s: Position) -> None:
     """R3.4: every ship whose damage equals its hull is gone."""
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + CELL] != 0 and s.hull_left(ship) <= 0:
+        if s.cell_of(ship) != 0 and s.hull_left(ship) <= 0:
             sink(s, ship)
 
 
 def sink(s: Position, ship: i64) -> None:
     """R3.4b: the ship leaves the board for good."""
     if s.events is not None:
-        s.tell(E_SUNK, s.of(ship, OWNER), the_ship(s, ship), the_cell(s, s.of(ship, CELL)))
+        s.tell(codes.E_SUNK, s.owner_of(ship), the_ship(s, ship), the_cell(s, s.cell_of(ship)))
     remove(s, ship)
 
 
 def take_away(s: Position, ship: i64) -> None:
     """A ship of an eliminated player leaves the board (P1.3c, Q86)."""
     if s.events is not None:
-        s.tell(E_REMOVED, s.of(ship, OWNER), the_ship(s, ship), the_cell(s, s.of(ship, CELL)))
+        s.tell(codes.E_REMOVED, s.owner_of(ship), the_ship(s, ship), the_cell(s, s.cell_of(ship)))
     remove(s, ship)
 
 
@@ -78,7 +42,7 @@ def remove(s: Position, ship: i64) -> None:
     """Takes a ship off the board; its pearls stay on a coast and are lost elsewhere (P4.4, Q132)."""
     release(s, ship)
     cell: i64 = s.lift(ship)
-    load: i64 = s.ships[ship * SHIP + LOAD]
+    load: i64 = s.of(ship, LOAD)
     s.losses = True
     s.stirred = True
     clear_tokens(s, ship)
@@ -86,10 +50,10 @@ def remove(s: Position, ship: i64) -> None:
         return
     if s.chart.coastal[cell] == 1:
         s.pearls[cell] = u8(i64(s.pearls[cell]) + load)
-        s.tell(E_PEARLS_FALL, s.of(ship, OWNER), the_cell(s, cell), load)
+        s.tell(codes.E_PEARLS_FALL, s.owner_of(ship), the_cell(s, cell), load)
     else:
         s.adrift -= load
-        s.tell(E_PEARLS_LOST, s.of(ship, OWNER), the_cell(s, cell), load)
+        s.tell(codes.E_PEARLS_LOST, s.owner_of(ship), the_cell(s, cell), load)
 
 
 def clear_tokens(s: Position, ship: i64) -> None:
@@ -117,35 +81,35 @@ def release(s: Position, ship: i64) -> None:
 def stop_work(s: Position, fort: i64) -> None:
     """R9.6b, R9.9c, Q51: both ships are free; a restoration loses all it had done."""
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + WORK] == fort + 1:
+        if s.of(ship, WORK) == fort + 1:
             s.put(ship, WORK, 0)
-    s.put_fort(fort, F_WORKER_1, 0)
-    s.put_fort(fort, F_WORKER_2, 0)
-    s.put_fort(fort, F_STARTER, 0)
-    s.put_fort(fort, F_WORK_NEW, 0)
+    s.put_fort(fort, codes.F_WORKER_1, 0)
+    s.put_fort(fort, codes.F_WORKER_2, 0)
+    s.put_fort(fort, codes.F_STARTER, 0)
+    s.put_fort(fort, codes.F_WORK_NEW, 0)
     ruined: bool = not s.standing(fort)
     if ruined:
-        s.put_fort(fort, F_DAMAGE, s.scenario.fort_hull)
+        s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull)
     if s.events is not None:
-        s.tell(E_WORK_ENDED, -1, the_fort(s, fort), 1 if ruined else 0)
+        s.tell(codes.E_WORK_ENDED, -1, the_fort(s, fort), 1 if ruined else 0)
 
 
 def cancel_repairs(s: Position, fort: i64) -> None:
     """Q46, Q47, Q120, Q127: no ship is repaired here any more, and work at the fort ends."""
-    if s.fort(fort, F_WORKER_1) != 0:
+    if s.fort(fort, codes.F_WORKER_1) != 0:
         stop_work(s, fort)
     for ship in range(s.ship_count):
-        if s.of(ship, CELL) != 0 and s.of(ship, REPAIR) == fort + 1:
+        if s.cell_of(ship) != 0 and s.of(ship, REPAIR) == fort + 1:
             s.put(ship, REPAIR, 0)
             s.put(ship, REPAIR_NEW, 0)
             if s.events is not None:
-                s.tell(E_REPAIR_CANCELLED, s.of(ship, OWNER), the_ship(s, ship))
+                s.tell(codes.E_REPAIR_CANCELLED, s.owner_of(ship), the_ship(s, ship))
 
 
 def hurt_fort(s: Position, fort: i64, damage: i64) -> None:
     """R3.3, R3.4: red tokens beside a fort; at its hull it is ruined."""
-    total: i64 = s.fort(fort, F_DAMAGE) + damage
-    s.put_fort(fort, F_DAMAGE, total)
+    total: i64 = s.fort(fort, codes.F_DAMAGE) + damage
+    s.put_fort(fort, codes.F_DAMAGE, total)
     s.stirred = True
     if total >= s.scenario.fort_hull:
         ruin(s, fort)
@@ -154,46 +118,46 @@ def hurt_fort(s: Position, fort: i64, damage: i64) -> None:
 def ruin(s: Position, fort: i64) -> None:
     """R3.4c, P4.5: flag off, five red tokens, its pearls lost; repairs there are cancelled (Q46)."""
     cancel_repairs(s, fort)
-    owner: i64 = s.fort(fort, F_OWNER)
-    pearls: i64 = s.fort(fort, F_PEARLS)
-    s.put_fort(fort, F_RUINED, 1)
-    s.put_fort(fort, F_DAMAGE, s.scenario.fort_hull)
-    s.put_fort(fort, F_SHOTS, 0)
-    s.put_fort(fort, F_PEARLS, 0)
-    s.put_fort(fort, F_ROLE, 0)
+    owner: i64 = s.fort_owner(fort)
+    pearls: i64 = s.fort(fort, codes.F_PEARLS)
+    s.put_fort(fort, codes.F_RUINED, 1)
+    s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull)
+    s.put_fort(fort, codes.F_SHOTS, 0)
+    s.put_fort(fort, codes.F_PEARLS, 0)
+    s.put_fort(fort, codes.F_ROLE, 0)
     s.stirred = True
     s.losses = True
-    s.tell(E_FORT_RUINED, owner, the_fort(s, fort))
+    s.tell(codes.E_FORT_RUINED, owner, the_fort(s, fort))
     if pearls > 0:
-        s.tell(E_PEARLS_LOST, owner, the_fort(s, fort), pearls)
+        s.tell(codes.E_PEARLS_LOST, owner, the_fort(s, fort), pearls)
     change_owner(s, fort, -1)
 
 
 def change_owner(s: Position, fort: i64, seat: i64) -> None:
     """A fort changes hands; whoever loses his last one has a clock running (P1.3c), whoever owns one has none (Q84)."""
-    old: i64 = s.fort(fort, F_OWNER)
-    s.put_fort(fort, F_OWNER, seat)
+    old: i64 = s.fort_owner(fort)
+    s.put_fort(fort, codes.F_OWNER, seat)
     if seat >= 0:
-        s.put_player(seat, S_CLOCK, 0)
-        s.put_player(seat, S_LOST_FORT, 0)
+        s.put_player(seat, codes.S_CLOCK, 0)
+        s.put_player(seat, codes.S_LOST_FORT, 0)
     if old >= 0 and old != seat and not s.has_fort(old):
-        s.put_player(old, S_LOST_FORT, fort + 1)
-        s.put_player(old, S_CLOCK, 0)
+        s.put_player(old, codes.S_LOST_FORT, fort + 1)
+        s.put_player(old, codes.S_CLOCK, 0)
 
 
 def pearls_of(s: Position, seat: i64) -> i64:
     """Q78: pearls lying at forts that a seat owns now."""
     pearls: i64 = 0
     for fort in range(s.fort_count):
-        if s.forts[fort * FORT + F_OWNER] == seat:
-            pearls += s.forts[fort * FORT + F_PEARLS]
+        if s.fort_owner(fort) == seat:
+            pearls += s.fort(fort, codes.F_PEARLS)
     return pearls
 
 
 def gain(s: Position, seat: i64) -> None:
     """P1.3b, Q81: notes when a seat last gained a pearl."""
     s.gains += 1
-    s.put_player(seat, S_GAIN, s.gains)
+    s.put_player(seat, codes.S_GAIN, s.gains)
     s.losses = True
 
 
@@ -201,6 +165,6 @@ def ships_in_port(s: Position, seat: i64, fort: i64) -> i64:
     """A seat's ships (bits) in a fort's port."""
     found: i64 = 0
     for ship in range(s.ship_count):
-        if s.of(ship, OWNER) == seat and s.of(ship, CELL) != 0 and s.in_port(ship, fort):
+        if s.owner_of(ship) == seat and s.cell_of(ship) != 0 and s.in_port(ship, fort):
             found |= bit(ship)
     return found

@@ -4,7 +4,8 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import first
 from ....engine.chance import Chance
-from .codes import CELL, LOAD, OVER, PLACE_REEFS
+from . import codes
+from .codes import LOAD
 from .derived import read_parts
 from .game import HEAD, AdmiralState, empty_state
 from .scenario import Scenario
@@ -27,7 +28,7 @@ def load(text: str, scenario: Scenario, chance: Chance, rules: i64) -> AdmiralSt
     broken = s.audit()
     if broken != "":
         raise ValueError(broken)
-    if s.phase != OVER:
+    if s.phase != codes.OVER:
         s.actor = first(s.pending())
         if s.count_actions() == 0:
             raise ValueError("nobody could do anything")
@@ -39,11 +40,11 @@ def find_work(s: AdmiralState) -> None:
     for cell in range(s.chart.size):
         s.adrift += i64(s.pearls[cell])
     for ship in range(s.ship_count):
-        here: i64 = s.of(ship, CELL)
+        here: i64 = s.cell_of(ship)
         if here < 0 or here >= s.chart.size:
             raise ValueError("a ship is off the board")
         if here != 0:
             s.crowd[here] = u8((i64(s.crowd[here]) + 1) & 127)
         s.adrift += s.of(ship, LOAD)
-    if s.phase == PLACE_REEFS:
+    if s.phase == codes.PLACE_REEFS:
         survey_reefs(s)

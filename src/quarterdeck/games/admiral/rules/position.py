@@ -1,6 +1,6 @@
 """The position: ships, forts, players, mines and the sea between them, and which decision is due."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -36,6 +36,9 @@ from .codes import (
 )
 from .scenario import CARD, K_FREE, K_HULL, K_MOST, Scenario
 
+Unit = NewType("Unit", i64)  # a ship or a fort: ships from 0, forts from FORTS_FROM
+Ship = NewType("Ship", i64)
+Fort = NewType("Fort", i64)
 MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 MOST_PEARLS: Final[i64] = 1000  # more than any sea has
 MOST_IN_CELL: Final[i64] = 99  # pearls
@@ -153,6 +156,17 @@ class Position(State):
     def put_player(self, seat: i64, field: i64, value: i64) -> None:
         self.players[seat * SEAT + field] = value
 
+    def cell_of(self, ship: i64) -> i64:
+        """Where a ship lies, NOWHERE where it is not on the board."""
+        return self.ships[ship * SHIP + CELL]
+
+    def owner_of(self, ship: i64) -> i64:
+        return self.ships[ship * SHIP + OWNER]
+
+    def fort_owner(self, fort: i64) -> i64:
+        """Whose a fort is, -1 where it is ruined or neutral."""
+        return self.forts[fort * FORT + F_OWNER]
+
     # Questions
 
     def afloat(self, ship: i64) -> bool:
@@ -160,22 +174,22 @@ class Position(State):
 
     def hull(self, ship: i64) -> i64:
         """A ship's card hull."""
-        return self.scenario.cards[self.ships[ship * SHIP + TYPE] * CARD + K_HULL]
+        return self.scenario.cards[self.of(ship, TYPE) * CARD + K_HULL]
 
     def hull_left(self, ship: i64) -> i64:
         """R8.3c: hull less damage."""
-        return self.hull(ship) - self.ships[ship * SHIP + DAMAGE]
+        return self.hull(ship) - self.of(ship, DAMAGE)
 
     def standing(self, fort: i64) -> bool:
         """Whether a fort is not ruined."""
         return self.forts[fort * FORT + F_RUINED] == 0
 
     def fort_hull_left(self, fort: i64) -> i64:
-        return self.scenario.fort_hull - self.forts[fort * FORT + F_DAMAGE]
+        return self.scenario.fort_hull - self.fort(fort, F_DAMAGE)
 
     def in_port(self, ship: i64, fort: i64) -> bool:
         """Whether a ship lies in a fort's port."""
-        return (self.chart.ports[self.ships[ship * SHIP + CELL]] >> fort) & 1 == 1
+        return (self.chart.ports[self.cell_of(ship)] >> fort) & 1 == 1
 
     def allied(self, seat: i64, other: i64) -> bool:
         """Whether two seats are one side; a seat is its own ally, nobody is a neutral fort's."""
@@ -193,36 +207,36 @@ class Position(State):
     def has_fort(self, seat: i64) -> bool:
         """Whether a seat owns a standing fort."""
         for fort in range(self.fort_count):
-            if self.forts[fort * FORT + F_OWNER] == seat:
+            if self.fort_owner(fort) == seat:
                 return True
         return False
 
     def has_ships(self, seat: i64) -> bool:
         for ship in range(self.ship_count):
-            if self.ships[ship * SHIP + OWNER] == seat and self.ships[ship * SHIP + CELL] != 0:
+            if self.owner_of(ship) == seat and self.cell_of(ship) != 0:
                 return True
         return False
 
     def room(self, ship: i64) -> i64:
         """How many more pearls a ship takes (P4.3)."""
-        most: i64 = self.scenario.cards[self.ships[ship * SHIP + TYPE] * CARD + K_MOST]
-        return most - self.ships[ship * SHIP + LOAD]
+        most: i64 = self.scenario.cards[self.of(ship, TYPE) * CARD + K_MOST]
+        return most - self.of(ship, LOAD)
 
     def load_penalty(self, ship: i64) -> i64:
         """P4.3: 1 where the load slows the ship."""
-        free: i64 = self.scenario.cards[self.ships[ship * SHIP + TYPE] * CARD + K_FREE]
-        return 1 if self.ships[ship * SHIP + LOAD] > free else 0
+        free: i64 = self.scenario.cards[self.of(ship, TYPE) * CARD + K_FREE]
+        return 1 if self.of(ship, LOAD) > free else 0
 
     def unit_cell(self, unit: i64) -> i64:
         """Where a ship or fort lies."""
         if unit >= FORTS_FROM:
             return self.chart.fort_cell[unit - FORTS_FROM]
-        return self.ships[unit * SHIP + CELL]
+        return self.cell_of(unit)
 
     def unit_owner(self, unit: i64) -> i64:
         if unit >= FORTS_FROM:
             return self.forts[(unit - FORTS_FROM) * FORT + F_OWNER]
-        return self.ships[unit * SHIP + OWNER]
+        return self.owner_of(unit)
 
     # Changes
 
@@ -233,11 +247,7 @@ class Position(State):
 
     def lift(self, ship: i64) -> i64:
         """Takes a ship off the board; gives the cell it lay in."""
-        cell: i64 = self.ships[ship * SHIP + CELL]
+        cell: i64 = self.cell_of(ship)
         self.crowd[cell] = u8(i64(self.crowd[cell]) - 1)
         self.ships[ship * SHIP + CELL] = 0
         return cell
-
-
-def new_menu() -> "vec[i64]":
-    return vec[i64]([i64(0)] * FIRST_MENU)

@@ -4,24 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.state import mix
-from .codes import (
-    C_ORDER,
-    CELL,
-    E_ORDER,
-    E_ORDER_DIE,
-    E_PLACED,
-    E_REEF,
-    F_OWNER,
-    LAY_MINES,
-    OWNER,
-    PLACE_REEFS,
-    PLACE_SHIPS,
-    S_HOME,
-    S_MINES,
-    S_ORDER,
-    S_PLACED,
-    S_REEFS,
-)
+from . import codes
+from .codes import S_HOME, S_MINES, S_ORDER, S_PLACED, S_REEFS
 from .mines import mines_still_to_lay
 from .position import Position
 from .telling import the_cell, the_ship
@@ -41,8 +25,8 @@ def begin(s: Position) -> None:
         cell: i64 = s.scenario.ship_cell[ship]
         if cell != 0:
             s.put_at(ship, cell)
-            s.put_player(s.of(ship, OWNER), S_PLACED, s.player(s.of(ship, OWNER), S_PLACED) + 1)
-    s.phase = PLACE_REEFS
+            s.put_player(s.owner_of(ship), S_PLACED, s.player(s.owner_of(ship), S_PLACED) + 1)
+    s.phase = codes.PLACE_REEFS
     s.turn_at = 0
     s.mover = s.in_order(0)
     if s.scenario.reefs_each > 0:
@@ -63,15 +47,15 @@ def settle_order(s: Position) -> None:
         order = far + [seat for seat in order if s.scenario.near[seat] != 0]
     for place in range(s.seats):
         s.put_player(place, S_ORDER, order[place])
-        s.tell(E_ORDER, order[place], place + 1)
+        s.tell(codes.E_ORDER, order[place], place + 1)
 
 
 def by_die(s: Position, seats: list[int]) -> list[int]:
     """Throws for an order."""
     thrown: list[list[int]] = [[], [], [], [], [], []]
     for seat in seats:
-        die: i64 = s.throw(6, C_ORDER)
-        s.tell(E_ORDER_DIE, seat, die + 1)
+        die: i64 = s.throw(6, codes.C_ORDER)
+        s.tell(codes.E_ORDER_DIE, seat, die + 1)
         thrown[die].append(seat)
     order: list[int] = []
     for die in range(5, -1, -1):
@@ -98,7 +82,7 @@ def alternated(s: Position, order: list[int]) -> list[int]:
 def first_fort(s: Position, seat: i64) -> i64:
     """The first fort a seat begins with, -1 where it has none."""
     for fort in range(s.fort_count):
-        if s.fort(fort, F_OWNER) == seat:
+        if s.fort_owner(fort) == seat:
             return fort
     return -1
 
@@ -116,15 +100,15 @@ def spread_pearls(s: Position) -> None:
 
 def carry_on(s: Position) -> None:
     """Finds the next placement that is due, or begins the first round."""
-    if s.phase == PLACE_REEFS:
+    if s.phase == codes.PLACE_REEFS:
         if reef_is_due(s):
             return
-        s.phase = PLACE_SHIPS
+        s.phase = codes.PLACE_SHIPS
         s.turn_at = 0
-    if s.phase == PLACE_SHIPS:
+    if s.phase == codes.PLACE_SHIPS:
         if ship_is_due(s):
             return
-        s.phase = LAY_MINES
+        s.phase = codes.LAY_MINES
     if mines_still_to_lay(s) == 0:
         begin_round(s)
 
@@ -151,7 +135,7 @@ def place_reef(s: Position, cell: i64) -> None:
     s.sea = mix(s.sea, cell)
     note_reef(s, cell)
     s.put_player(s.mover, S_REEFS, s.player(s.mover, S_REEFS) - 1)
-    s.tell(E_REEF, s.mover, the_cell(s, cell))
+    s.tell(codes.E_REEF, s.mover, the_cell(s, cell))
     s.turn_at = (s.turn_at + 1) % s.seats
     carry_on(s)
 
@@ -159,7 +143,7 @@ def place_reef(s: Position, cell: i64) -> None:
 def ships_to_place(s: Position, seat: i64) -> bool:
     """Whether a seat has ships that are not on the board yet."""
     for ship in range(s.ship_count):
-        if s.of(ship, OWNER) == seat and s.of(ship, CELL) == 0:
+        if s.owner_of(ship) == seat and s.cell_of(ship) == 0:
             return True
     return False
 
@@ -175,6 +159,32 @@ def ship_is_due(s: Position) -> bool:
     return False
 
 
+def why_not_waiting(s: Position, ship: i64) -> i64:
+    """Q73: a ship of the mover's that is not placed yet."""
+    if ship >= s.ship_count:
+        return codes.NO_SUCH_SHIP
+    if s.owner_of(ship) != s.mover:
+        return codes.NOT_YOUR_SHIP
+    return codes.SHIP_PLACED if s.cell_of(ship) != 0 else 0
+
+
+def why_not_berth(s: Position, cell: i64) -> i64:
+    """Q73, M1.3, Q145: a cell of an own port, two a cell at most."""
+    if cell >= s.chart.size or not s.chart.inside(cell):
+        return codes.OFF_BOARD
+    if s.chart.ports[cell] == 0:
+        return codes.NOT_OWN_PORT
+    if not starts_in(s, s.mover, cell):
+        return codes.PORT_TAKEN if s.scenario.any_port else codes.NOT_OWN_PORT
+    return 0 if s.crowd[cell] < s.berths[cell] else codes.CELL_TAKEN
+
+
+def why_not_place(s: Position, ship: i64, cell: i64) -> i64:
+    """Q73: an own ship into an own port."""
+    reason: i64 = why_not_waiting(s, ship)
+    return reason if reason != 0 else why_not_berth(s, cell)
+
+
 def place_ship(s: Position, ship: i64, cell: i64) -> None:
     """Q73, M1.3: a ship is put into its port; in a race this settles where its owner starts from."""
     s.put_at(ship, cell)
@@ -185,7 +195,7 @@ def place_ship(s: Position, ship: i64, cell: i64) -> None:
         while (ports >> fort) & 1 == 0:
             fort += 1
         s.put_player(s.mover, S_HOME, fort + 1)
-    s.tell(E_PLACED, s.mover, the_ship(s, ship), the_cell(s, cell))
+    s.tell(codes.E_PLACED, s.mover, the_ship(s, ship), the_cell(s, cell))
     carry_on(s)
 
 

@@ -3,32 +3,8 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit, count
-from .codes import (
-    BY_ARRIVAL,
-    BY_DELIVERY,
-    BY_DRAW,
-    BY_FORTS,
-    BY_LAST_AFLOAT,
-    BY_LOSING_TOGETHER,
-    BY_MOST_PEARLS,
-    BY_WRECK,
-    CELL,
-    E_FORT_INHERITED,
-    E_OUT,
-    F_FROZEN,
-    F_OWNER,
-    F_PEARLS,
-    F_SHOTS,
-    FORT,
-    OVER,
-    OWNER,
-    RUNNING,
-    S_GAIN,
-    S_OUT,
-    SEAT,
-    SHIP,
-    TYPE,
-)
+from . import codes
+from .codes import F_FROZEN, F_PEARLS, F_SHOTS, S_GAIN, S_OUT, SEAT, TYPE
 from .fleet import cancel_repairs, change_owner, pearls_of, take_away
 from .mines import void_mines
 from .position import Position
@@ -37,7 +13,7 @@ from .telling import the_fort
 
 def finish(s: Position, how: i64, winners: i64) -> None:
     """The game is over."""
-    s.phase = OVER
+    s.phase = codes.OVER
     s.ended = how
     s.winners = winners
 
@@ -76,8 +52,8 @@ def still_in(s: Position, seat: i64) -> bool:
     """P1.2, Q99: whether a seat has what it needs to stay: any ship, or in a race the ship that races."""
     kind: i64 = s.scenario.arriving_type
     for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == seat and s.ships[ship * SHIP + CELL] != 0:
-            if kind < 0 or s.ships[ship * SHIP + TYPE] == kind:
+        if s.owner_of(ship) == seat and s.cell_of(ship) != 0:
+            if kind < 0 or s.of(ship, TYPE) == kind:
                 return True
     return False
 
@@ -94,10 +70,10 @@ def settle(s: Position) -> None:
         return
     for seat in range(s.seats):
         if (doomed >> seat) & 1 == 1:
-            eliminate(s, seat, 0)
+            eliminate(s, seat, codes.NO_SHIPS)
     s.losses = False
     if s.scenario.arriving_type >= 0 and one_side_left(s):
-        finish(s, BY_LAST_AFLOAT, winning_side(s))
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
         return
     if s.scenario.deliver > 0:
         look_for_delivery(s)
@@ -106,7 +82,7 @@ def settle(s: Position) -> None:
 def lose_together(s: Position, remaining: i64) -> None:
     """Q92, Q99, Q148: the last ships of all are gone: most pearls in forts, else a draw; a racer alone has lost."""
     if s.scenario.arriving_type >= 0:
-        finish(s, BY_WRECK, 0 if s.seats == 1 else remaining)
+        finish(s, codes.BY_WRECK, 0 if s.seats == 1 else remaining)
         return
     best: i64 = -1
     most: i64 = 0
@@ -121,7 +97,7 @@ def lose_together(s: Position, remaining: i64) -> None:
             best, most, tied = seat, pearls, False
         elif pearls == most:
             tied = True
-    finish(s, BY_LOSING_TOGETHER, remaining if tied else team_of(s, best))
+    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied else team_of(s, best))
 
 
 def winning_side(s: Position) -> i64:
@@ -163,25 +139,25 @@ def look_for_delivery(s: Position) -> None:
     for place in range(s.seats):
         seat: i64 = s.in_order((s.turn_at + place) % s.seats)
         if not s.out(seat) and side_pearls(s, seat) >= wanted_pearls(s, seat):
-            finish(s, BY_DELIVERY, team_of(s, seat))
+            finish(s, codes.BY_DELIVERY, team_of(s, seat))
             return
 
 
 def arrive(s: Position, seat: i64) -> None:
     """M1.7: the first ship in its destination port wins at once."""
-    finish(s, BY_ARRIVAL, team_of(s, seat))
+    finish(s, codes.BY_ARRIVAL, team_of(s, seat))
 
 
 def eliminate(s: Position, seat: i64, why: i64) -> None:
     """P1.2, P2.2, Q86, Q140: ships leave the board, forts go to a partner or to nobody, mines are void."""
     s.put_player(seat, S_OUT, 1)
-    s.tell(E_OUT, seat, why)
+    s.tell(codes.E_OUT, seat, why)
     for ship in range(s.ship_count):
-        if s.of(ship, OWNER) == seat and s.afloat(ship):
+        if s.owner_of(ship) == seat and s.afloat(ship):
             take_away(s, ship)
     heir: i64 = next_partner(s, seat)
     for fort in range(s.fort_count):
-        if s.fort(fort, F_OWNER) == seat:
+        if s.fort_owner(fort) == seat:
             inherit(s, fort, heir)
     void_mines(s, seat)
     s.stirred = True
@@ -205,30 +181,30 @@ def inherit(s: Position, fort: i64, heir: i64) -> None:
     s.put_fort(fort, F_SHOTS, 0)
     s.put_fort(fort, F_FROZEN, 1)
     change_owner(s, fort, heir)
-    s.tell(E_FORT_INHERITED, heir, the_fort(s, fort), heir)
+    s.tell(codes.E_FORT_INHERITED, heir, the_fort(s, fort), heir)
 
 
 def judge(s: Position) -> None:
     """Q94: at the end of a turn, P1.2, P2.2a and P1.3."""
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     if one_side_left(s):
-        finish(s, BY_LAST_AFLOAT, winning_side(s))
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
         return
     if s.scenario.hold_forts > 0 and side_forts(s, s.mover) >= s.scenario.hold_forts:
-        finish(s, BY_FORTS, team_of(s, s.mover))
+        finish(s, codes.BY_FORTS, team_of(s, s.mover))
         return
     if s.scenario.most_pearls and all_stored(s):
         winners: i64 = leaders(s)
         if winners != 0:
-            finish(s, BY_MOST_PEARLS, winners)
+            finish(s, codes.BY_MOST_PEARLS, winners)
 
 
 def side_forts(s: Position, seat: i64) -> i64:
     """How many standing forts a side owns."""
     forts: i64 = 0
     for fort in range(s.fort_count):
-        if s.allied(seat, s.fort(fort, F_OWNER)):
+        if s.allied(seat, s.fort_owner(fort)):
             forts += 1
     return forts
 
@@ -238,7 +214,7 @@ def all_stored(s: Position) -> bool:
     if s.adrift > 0:
         return False
     for fort in range(s.fort_count):
-        if s.forts[fort * FORT + F_PEARLS] > 0:
+        if s.fort(fort, F_PEARLS) > 0:
             return True
     return False
 
@@ -269,7 +245,7 @@ def rank(s: Position, how: i64) -> None:
     if winners != 0:
         finish(s, how, winners)
     else:
-        finish(s, BY_DRAW, survivors(s))
+        finish(s, codes.BY_DRAW, survivors(s))
 
 
 def share_of(s: Position, seat: i64) -> float:

@@ -6,15 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, first
-from .codes import (
-    BLOCKS_PEARLS,
-    CELL_TAKEN,
-    IN_A_PORT,
-    OFF_BOARD,
-    ON_A_PEARL,
-    ON_A_REEF,
-    ON_AN_ISLAND,
-)
+from . import codes
 from .position import Position
 
 # The way round a reef in a cell, as marked while reefs are placed.
@@ -32,25 +24,25 @@ def why_not_reef(s: Position, cell: i64) -> i64:
     taken: i64 = why_not_open_sea(s, cell)
     if taken != 0:
         return taken
-    return BLOCKS_PEARLS if way_round(s, cell) == NO_WAY else 0
+    return codes.BLOCKS_PEARLS if way_round(s, cell) == NO_WAY else 0
 
 
 def why_not_open_sea(s: Position, cell: i64) -> i64:
     """0 where a cell is empty water outside of ports, else the reason."""
     chart = s.chart
     if cell < 0 or cell >= chart.size or not chart.inside(cell):
-        return OFF_BOARD
+        return codes.OFF_BOARD
     if chart.fort_at[cell] != 0:
-        return CELL_TAKEN
+        return codes.CELL_TAKEN
     if chart.ports[cell] != 0:
-        return IN_A_PORT
+        return codes.IN_A_PORT
     if chart.kinds[cell] != 0:
-        return ON_AN_ISLAND
+        return codes.ON_AN_ISLAND
     if s.berths[cell] == 0:
-        return ON_A_REEF
+        return codes.ON_A_REEF
     if s.crowd[cell] != 0:
-        return CELL_TAKEN
-    return ON_A_PEARL if s.pearls[cell] > 0 else 0
+        return codes.CELL_TAKEN
+    return codes.ON_A_PEARL if s.pearls[cell] > 0 else 0
 
 
 def survey_reefs(s: Position) -> None:
