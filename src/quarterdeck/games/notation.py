@@ -24,7 +24,7 @@ class Operand(msgspec.Struct, frozen=True):
     name: str  # in notations and in the arguments of sentences
     type: object  # what the rules take it as: a NewType, or int
     values: range  # all that the rules are asked about; of a position there may be fewer
-    text: Callable[[Any, int], Param]
+    text: Callable[[Any, Any], Param]  # the second: of its type
     read: Callable[[Any, str], int]  # BadNotation where it is none
     beyond: int  # the reason against what lies outside the values
     like: str = r"\S+"  # what its text looks like

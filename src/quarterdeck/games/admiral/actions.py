@@ -35,7 +35,8 @@ from .rules import (
 )
 from .rules.chart import Cell, Course, cell_from, cell_name
 from .rules.codes import BLASTS, CELLS, FORTS_FROM, TURN
-from .rules.position import Fort, Position, Ship, Unit
+from .rules.position import Position
+from .rules.units import Fort, Ship, Unit, fort_of
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"
@@ -46,49 +47,49 @@ RUSSIAN_COURSES = dict(zip(("С", "СВ", "В", "ЮВ", "Ю", "ЮЗ", "З", "С�
 SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 
-def ship_name(s: Position, ship: int) -> str:
+def ship_name(s: Position, ship: Ship) -> str:
     """L1, G2, F3, B4: type and number."""
     return LETTERS[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
 
 
 def ship_names(s: Position) -> list[str]:
-    return [ship_name(s, ship) for ship in range(s.ship_count)]
+    return [ship_name(s, ship) for ship in s.every_ship]
 
 
-def fort_name(s: Position, fort: int) -> str:
+def fort_name(s: Position, fort: Fort) -> str:
     """A fort is named by its cell; with a star where a ship has the same name."""
     name = cell_name(s.chart, s.chart.fort_cell[fort])
     return f"*{name}" if name in ship_names(s) else name
 
 
-def unit_name(s: Position, unit: int) -> str:
+def unit_name(s: Position, unit: Unit) -> str:
     """A ship or a fort."""
-    return fort_name(s, unit - codes.FORTS_FROM) if unit >= codes.FORTS_FROM else ship_name(s, unit)
+    return fort_name(s, fort_of(unit)) if unit >= codes.FORTS_FROM else ship_name(s, Ship(unit))
 
 
 # What a ship, a fort, a unit or a cell is about
 
 
-def cell_or_none(s: Position, cell: int) -> str:
-    return cell_name(s.chart, Cell(cell)) if cell else "-"
+def cell_or_none(s: Position, cell: Cell) -> str:
+    return cell_name(s.chart, cell) if cell else "-"
 
 
-def where(s: Position, ship: int) -> dict[str, Param]:
+def where(s: Position, ship: Ship) -> dict[str, Param]:
     """The cell of a ship."""
     return {"cell": cell_or_none(s, s.cell_of(ship))}
 
 
-def attack_from(s: Position, ship: int, target: int) -> dict[str, Param]:
+def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
 
 
-def way(s: Position, ship: int, course: int, cells: int) -> dict[str, Param]:
+def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
     """Where a move begins and ends."""
     here = s.cell_of(ship)
     return {"from": cell_or_none(s, here), "to": cell_name(s.chart, Cell(here + cells * s.chart.delta[course]))}
 
 
-def line(s: Position, unit: int, target: int, shots: int) -> dict[str, Param]:
+def line(s: Position, unit: Unit, target: Unit, shots: int) -> dict[str, Param]:
     """Where a shot comes from and goes to."""
     return {"from": cell_or_none(s, s.unit_cell(unit)), "at": cell_or_none(s, s.unit_cell(target))}
 
@@ -106,7 +107,7 @@ def read_ship(s: Position, word: str) -> int:
 
 def fort_cells(s: Position) -> list[str]:
     """The forts by their cells."""
-    return [cell_name(s.chart, s.chart.fort_cell[fort]) for fort in range(s.fort_count)]
+    return [cell_name(s.chart, s.chart.fort_cell[fort]) for fort in s.every_fort]
 
 
 def read_fort(s: Position, word: str) -> int:

@@ -28,7 +28,7 @@ from . import actions, odds, scenario_build, scenario_file, story, targets, text
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
-from .rules.chart import cell_name
+from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
 from .rules.load import load, setup_of
 from .rules.scenario import Scenario
@@ -205,7 +205,7 @@ class Admiral(Game):
         for cell in sorted(set(cells) - {0}):
             for value, order in enumerate(actions.ORDERS):
                 if s.why_not_order(seat, cell, value) == 0:
-                    name = cell_name(s.chart, cell)
+                    name = cell_name(s.chart, Cell(cell))
                     found.append(
                         StandingOrder(
                             f"{name} {order}",
@@ -213,7 +213,7 @@ class Admiral(Game):
                             cell,
                             value,
                             {"cell": name, "order": f"@order-{order}"},
-                            _in_force(s, seat, cell, value),
+                            _in_force(s, seat, Cell(cell), value),
                         )
                     )
         return tuple(found)
@@ -238,11 +238,11 @@ class Admiral(Game):
 
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         s = _admiral(state)
-        return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in range(s.seats))
+        return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in s.every_seat)
 
     def assets(self, state: State) -> tuple[dict[str, int], ...]:
         s = _admiral(state)
-        return tuple(story.assets(s, seat) for seat in range(s.seats))
+        return tuple(story.assets(s, seat) for seat in s.every_seat)
 
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
@@ -261,7 +261,7 @@ class Admiral(Game):
         raise BadNotation("outcome", {"given": text[:20], "most": n})
 
 
-def _in_force(s: AdmiralState, seat: int, cell: int, value: int) -> bool:
+def _in_force(s: AdmiralState, seat: int, cell: Cell, value: int) -> bool:
     """Whether all the seat's live mines in a cell have this order."""
     rows = [
         at for at in range(0, len(s.mines), codes.MINE) if s.mines[at] == seat and s.mines[at + codes.M_CELL] == cell

@@ -1,14 +1,16 @@
 """Admiral in sentences: prompts, events, refusals' arguments, results."""
 
 from ...engine.events import Event
+from ...engine.state import Seat
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
 from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
 from .rules import codes
-from .rules.chart import cell_name, letters
+from .rules.chart import Cell, cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
 from .rules.telling import FORT_NAMES
+from .rules.units import Fort, Ship, Unit, fort_of
 from .rules.victory import share_of
 from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS
 
@@ -87,9 +89,9 @@ def prompt(s: AdmiralState, seat: int) -> Line:
     if s.target >= 0:
         args["target"] = unit_name(s, s.target)
     if s.phase == codes.PLACE_REEFS:
-        args["left"] = s.player(seat, codes.S_REEFS)
+        args["left"] = s.player(Seat(seat), codes.S_REEFS)
     if s.phase == codes.LAY_MINES:
-        args["left"] = s.player(seat, codes.S_MINES)
+        args["left"] = s.player(Seat(seat), codes.S_MINES)
     if s.phase in (codes.SHARE, codes.STOW):
         args["left"] = s.points
         args["unit"] = unit_name(s, s.at_unit)
@@ -108,14 +110,14 @@ def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     args |= {"wind": course_word(s.wind), "phase": f"@prompt-{PHASES[s.phase]}-short", "least": s.scenario.least_move}
     values = ACTIONS.values(action)
     if "cell" in values:
-        return args | {"cell": _cell(s, values["cell"])}
+        return args | {"cell": _cell(s, Cell(values["cell"]))}
     for name, value in values.items():
         if name in ("ship", "prey"):
-            args["ship" if name == "ship" else "target"] = _ship(s, value)
+            args["ship" if name == "ship" else "target"] = _ship(s, Ship(value))
         elif name in ("unit", "target"):
-            args["ship" if name == "unit" else "target"] = _unit(s, value)
+            args["ship" if name == "unit" else "target"] = _unit(s, Unit(value))
         elif name in ("fort", "stormed"):
-            args["fort"] = _fort(s, value)
+            args["fort"] = _fort(s, Fort(value))
         elif name in ("cells", "drifted", "shots", "points"):
             args["cells"] = value
     if "ship" in values and args["fort"] != "-" and "other" not in values:
@@ -123,26 +125,26 @@ def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     return args
 
 
-def _ship(s: AdmiralState, ship: int) -> str:
+def _ship(s: AdmiralState, ship: Ship) -> str:
     return ship_name(s, ship) if ship < s.ship_count else "?"
 
 
-def _fort(s: AdmiralState, fort: int) -> str:
+def _fort(s: AdmiralState, fort: Fort) -> str:
     return fort_name(s, fort) if fort < s.fort_count else "?"
 
 
-def _unit(s: AdmiralState, unit: int) -> str:
-    return _fort(s, unit - codes.FORTS_FROM) if unit >= codes.FORTS_FROM else _ship(s, unit)
+def _unit(s: AdmiralState, unit: Unit) -> str:
+    return _fort(s, fort_of(unit)) if unit >= codes.FORTS_FROM else _ship(s, Ship(unit))
 
 
-def _cell(s: AdmiralState, cell: int) -> str:
+def _cell(s: AdmiralState, cell: Cell) -> str:
     return cell_name(s.chart, cell) if cell < s.chart.size and s.chart.inside(cell) else "?"
 
 
-def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
+def items(s: AdmiralState, seat: Seat) -> tuple[ScoreItem, ...]:
     """The pearls of a seat, fort by fort."""
     found = []
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         pearls = s.fort(fort, codes.F_PEARLS)
         if s.fort_owner(fort) == seat and pearls:
             name = fort_name(s, fort)
@@ -151,10 +153,10 @@ def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
     return tuple(found)
 
 
-def assets(s: AdmiralState, seat: int) -> dict[str, int]:
+def assets(s: AdmiralState, seat: Seat) -> dict[str, int]:
     """What a seat has to fight with: ships, their hull, forts, pearls on their way home."""
-    ships = [ship for ship in range(s.ship_count) if s.afloat(ship) and s.owner_of(ship) == seat]
-    forts = [fort for fort in range(s.fort_count) if s.fort_owner(fort) == seat]
+    ships = [ship for ship in s.every_ship if s.afloat(ship) and s.owner_of(ship) == seat]
+    forts = [fort for fort in s.every_fort if s.fort_owner(fort) == seat]
     return {
         "ship": len(ships),
         "hull": sum(s.hull_left(ship) for ship in ships),
@@ -167,15 +169,15 @@ def assets(s: AdmiralState, seat: int) -> dict[str, int]:
 def result(s: AdmiralState) -> Result:
     """How the game ended."""
     key, rules = ENDS[s.ended]
-    returns = tuple(share_of(s, seat) for seat in range(s.seats))
-    winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+    returns = tuple(share_of(s, seat) for seat in s.every_seat)
+    winners = [seat for seat in s.every_seat if s.winners >> seat & 1]
     race = s.scenario.arriving_type >= 0
-    itemised = tuple(() if race else items(s, seat) for seat in range(s.seats))
+    itemised = tuple(() if race else items(s, seat) for seat in s.every_seat)
     args: dict[str, Param] = {
-        "winner": seat_word(winners[0]) if winners else "@seat-nobody",
+        "winner": seat_word(int(winners[0])) if winners else "@seat-nobody",
         "winners": len(winners),
         "rounds": s.round,
         "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
     }
-    totals = () if race else tuple(pearls_of(s, seat) for seat in range(s.seats))
+    totals = () if race else tuple(pearls_of(s, seat) for seat in s.every_seat)
     return Result(key, returns, totals, itemised, args, rules)

@@ -8,6 +8,7 @@ from .rules import codes
 from .rules.game import AdmiralState
 from .rules.position import Position
 from .rules.spoils import capacity_after, most_for, takes_share
+from .rules.units import Ship, Unit
 
 JOINING = {codes.FIRE: codes.JOIN, codes.BOARD: codes.BOARD_JOIN, codes.STORM_FORT: codes.STORM_JOIN}
 
@@ -45,7 +46,7 @@ def _asked_shares(s: AdmiralState, amounts: list[int]) -> list[int]:
     """One share a unit from the one in question on; who can only take one amount is not asked."""
     asked = []
     points = s.points
-    for unit, amount in zip(sharers(s, s.at_unit), amounts, strict=False):
+    for unit, amount in zip(sharers(s, int(s.at_unit)), amounts, strict=False):
         most = min(most_for(s, unit), points)
         least = min(most, max(0, points - capacity_after(s, unit)))
         asked += [int(act_on(codes.SHARE_OUT, amount))] if least != most else []
@@ -53,13 +54,15 @@ def _asked_shares(s: AdmiralState, amounts: list[int]) -> list[int]:
     return asked
 
 
-def sharers(s: Position, start: int = 0) -> list[int]:
+def sharers(s: Position, start: int = 0) -> list[Unit]:
     """The units that take a share, from one on, in the order in which they are asked."""
-    ships = [ship for ship in range(s.ship_count) if ship >= start and takes_share(s, ship)]
+    ships = [Unit(ship) for ship in s.every_ship if ship >= start and takes_share(s, ship)]
     return [*ships, s.target] if s.target >= codes.FORTS_FROM else ships
 
 
 def due(s: Position) -> int:
     """How many points are to be given: all there are, as far as they fit."""
-    hulls = [s.scenario.fort_hull if unit >= codes.FORTS_FROM else s.hull(unit) for unit in sharers(s, s.at_unit)]
+    hulls = [
+        s.scenario.fort_hull if unit >= codes.FORTS_FROM else s.hull(Ship(unit)) for unit in sharers(s, int(s.at_unit))
+    ]
     return min(int(s.points), sum(map(int, hulls)))

@@ -9,13 +9,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.evaluator import Evaluator
-from ....engine.state import State
+from ....engine.state import Seat, State
 from ..rules import codes
+from ..rules.chart import Cell
+from ..rules.codes import CELL, DAMAGE, DUE, FIRED, FRESH, LOAD, MOVED, OWNER, REPAIR, REPAIR_NEW, SHIP, TYPE
 from ..rules.gunnery import line_of_fire, range_of
 from ..rules.movement import goal_of
 from ..rules.orders import is_target
 from ..rules.position import Position
 from ..rules.scenario import CARD, K_SHOTS
+from ..rules.units import Fort, Ship, Unit, unit_of
 from ..rules.victory import side_pearls, wanted_pearls
 from .habits import Errands, habit
 from .lanes import FAR, Lanes
@@ -64,7 +67,7 @@ class AdmiralEvaluator(Evaluator):
             return state.returns(seat)
         lanes: Lanes = self.lanes_of(state)
         race: bool = state.scenario.arriving_type >= 0
-        lead: float = self.race_lead(state, seat, lanes) if race else self.war_lead(state, seat, lanes)
+        lead: float = self.race_lead(state, Seat(seat), lanes) if race else self.war_lead(state, Seat(seat), lanes)
         return 0.5 + 0.5 * lead / (self.spread + (lead if lead > 0.0 else -lead))  # near 0 and 1, but never there
 
     def turns_between(self, start: State, state: State) -> i64:
@@ -90,93 +93,93 @@ class AdmiralEvaluator(Evaluator):
 
     # Races
 
-    def race_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
+    def race_lead(self, s: Position, seat: Seat, lanes: Lanes) -> float:
         """How much nearer the seat's racing ship is to its port than the best of the others."""
         own: float = self.race_distance(s, seat, lanes)
         best: float = RACE_LOST if s.seats > 1 else RACE_LOST / 2.0
-        for other in range(s.seats):
+        for other in s.every_seat:
             if other != seat and not s.out(other):
                 distance: float = self.race_distance(s, other, lanes)
                 if distance < best:
                     best = distance
         return (best - own) * self.race_step
 
-    def race_distance(self, s: Position, seat: i64, lanes: Lanes) -> float:
+    def race_distance(self, s: Position, seat: Seat, lanes: Lanes) -> float:
         """Steps from a seat's racing ship to its goal; damage counts as a detour."""
         goal: i64 = goal_of(s, seat)
-        for ship in range(s.ship_count):
-            if s.owner_of(ship) == seat and s.of(ship, codes.TYPE) == s.scenario.arriving_type and s.afloat(ship):
+        for ship in s.every_ship:
+            if s.owner_of(ship) == seat and s.of(ship, TYPE) == s.scenario.arriving_type and s.afloat(ship):
                 if goal < 0:
                     return RACE_LOST / 2.0
-                return float(lanes.to_port(goal, s.cell_of(ship))) + float(s.of(ship, codes.DAMAGE))
+                return float(lanes.to_port(Fort(goal), s.cell_of(ship))) + float(s.of(ship, DAMAGE))
         return RACE_LOST
 
     # Wars
 
-    def war_lead(self, s: Position, seat: i64, lanes: Lanes) -> float:
+    def war_lead(self, s: Position, seat: Seat, lanes: Lanes) -> float:
         """The seat's side against the strongest other one; whoever is the next to fire has more of his guns."""
         first: bool = s.allied(seat, s.mover) and is_fresh(s)
         own: float = self.side_strength(s, seat, lanes, self.menace if first else self.strike)
         best: float = -99.0
-        for one in range(s.seats):
+        for one in s.every_seat:
             if not s.allied(one, seat):
                 strength: float = self.side_strength(s, one, lanes, self.strike if first else self.menace)
                 if strength > best:
                     best = strength
         return own - best
 
-    def side_strength(self, s: Position, seat: i64, lanes: Lanes, blows: float) -> float:
+    def side_strength(self, s: Position, seat: Seat, lanes: Lanes, blows: float) -> float:
         """Everything a side has; `blows` is the share that counts of what its guns could do."""
         home: i64 = side_pearls(s, seat)
         total: float = float(home) * self.pearl_home
         if s.scenario.deliver > 0 and home == wanted_pearls(s, seat) - 1:
             total += self.last_pearl
-        for ship in range(s.ship_count):
+        for ship in s.every_ship:
             if s.cell_of(ship) != 0 and s.allied(s.owner_of(ship), seat):
                 total += self.ship_worth(s, ship, lanes, blows)
-        for fort in range(s.fort_count):
+        for fort in s.every_fort:
             if s.allied(s.fort_owner(fort), seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += blows * self.blow(s, fort + codes.FORTS_FROM, s.scenario.fort_shots, 0)
+                total += blows * self.blow(s, unit_of(fort), s.scenario.fort_shots, 0)
             elif s.scenario.storming and s.standing(fort):
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
-        for member in range(s.seats):
+        for member in s.every_seat:
             if s.allied(member, seat) and s.player(member, codes.S_LOST_FORT) != 0:
                 total -= self.no_fort + self.clock * float(s.player(member, codes.S_CLOCK))
         return total
 
-    def ship_worth(self, s: Position, ship: i64, lanes: Lanes, blows: float) -> float:
+    def ship_worth(self, s: Position, ship: Ship, lanes: Lanes, blows: float) -> float:
         """Hull, cargo and prospects of one ship."""
-        at: i64 = ship * codes.SHIP
-        if s.ships[at + codes.DUE] != 0:
+        at: i64 = ship * SHIP
+        if s.ships[at + DUE] != 0:
             return self.fireship + self.blast(s, ship)
         worth: float = self.worth_with(s, ship, s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
             worth += self.cargo(s, ship, lanes)
-        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + codes.TYPE], s.ships[at + codes.CELL]))
+        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + TYPE], Cell(s.ships[at + CELL])))
         if s.scenario.firing:
-            shots: i64 = s.scenario.cards[s.ships[at + codes.TYPE] * CARD + K_SHOTS]
+            shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
-            if s.ships[at + codes.REPAIR] == 0:
-                worth += self.gun_bears * float(self.bearing_guns(s, ship, shots))
-                worth += blows * self.blow(s, ship, shots, MANOEUVRE)
+            if s.ships[at + REPAIR] == 0:
+                worth += self.gun_bears * float(self.bearing_guns(s, Unit(ship), shots))
+                worth += blows * self.blow(s, Unit(ship), shots, MANOEUVRE)
         return worth
 
-    def worth_with(self, s: Position, ship: i64, hull: i64) -> float:
+    def worth_with(self, s: Position, ship: Ship, hull: i64) -> float:
         """What a ship is worth with so many points of hull: to be afloat, its hull, and its guns."""
         if hull <= 0:
             return 0.0
         worth: float = self.ship_afloat + self.hull_point * float(hull)
         if s.scenario.firing:
-            shots: i64 = s.scenario.cards[s.of(ship, codes.TYPE) * CARD + K_SHOTS]
-            power: float = float(shots * (range_of(s, ship, 0) - CLOSE))
+            shots: i64 = s.scenario.cards[s.of(ship, TYPE) * CARD + K_SHOTS]
+            power: float = float(shots * (range_of(s, Unit(ship), 0) - CLOSE))
             worth += self.guns * power * float(hull) / float(s.hull(ship))
         return worth
 
-    def cargo(self, s: Position, ship: i64, lanes: Lanes) -> float:
+    def cargo(self, s: Position, ship: Ship, lanes: Lanes) -> float:
         """Pearls aboard and the way home, else the way to the next pearl, else to whatever opponents have."""
-        load: i64 = s.of(ship, codes.LOAD)
-        cell: i64 = s.cell_of(ship)
+        load: i64 = s.of(ship, LOAD)
+        cell: Cell = s.cell_of(ship)
         if load > 0:
             home: i64 = steps_home(s, s.owner_of(ship), cell, lanes)
             return float(load) * (self.pearl_aboard - self.way_home * float(home))
@@ -185,30 +188,30 @@ class AdmiralEvaluator(Evaluator):
             return -self.way_out * float(out)
         return -self.way_to_prey * float(steps_to_prey(s, ship))
 
-    def besieging(self, s: Position, seat: i64, fort: i64, lanes: Lanes) -> i64:
+    def besieging(self, s: Position, seat: Seat, fort: Fort, lanes: Lanes) -> i64:
         """By how much a side's ships near a port outweigh the fort and the ships that can defend it."""
         strength: i64 = -s.fort_hull_left(fort)
-        owner: i64 = s.fort_owner(fort)
+        owner: Seat = s.fort_owner(fort)
         attackers: i64 = 0
-        for ship in range(s.ship_count):
-            at: i64 = ship * codes.SHIP
-            if s.ships[at + codes.CELL] == 0 or s.ships[at + codes.DUE] != 0:
+        for ship in s.every_ship:
+            at: i64 = ship * SHIP
+            if s.ships[at + CELL] == 0 or s.ships[at + DUE] != 0:
                 continue
-            steps: i64 = lanes.to_port(fort, s.ships[at + codes.CELL])
-            if s.ships[at + codes.OWNER] == owner:
+            steps: i64 = lanes.to_port(fort, Cell(s.ships[at + CELL]))
+            if s.ships[at + OWNER] == owner:
                 if steps == 0:
                     strength -= s.hull_left(ship) + 1
-            elif steps <= NEAR_PORT and s.allied(s.ships[at + codes.OWNER], seat):
+            elif steps <= NEAR_PORT and s.allied(Seat(s.ships[at + OWNER]), seat):
                 strength += s.hull_left(ship) + 1
                 attackers += 1
         return strength if strength > 0 and attackers > 0 else 0
 
-    def blast(self, s: Position, ship: i64) -> float:
+    def blast(self, s: Position, ship: Ship) -> float:
         """What a fireship's explosion would take from others, less what it would take from friends."""
-        owner: i64 = s.owner_of(ship)
-        reach: i64 = BLAST_REACH if s.strength == codes.FRESH else 1
+        owner: Seat = s.owner_of(ship)
+        reach: i64 = BLAST_REACH if s.strength == FRESH else 1
         gained: float = 0.0
-        for other in range(s.ship_count):
+        for other in s.every_ship:
             if other == ship or not s.afloat(other):
                 continue
             away: i64 = s.chart.distance(s.cell_of(ship), s.cell_of(other))
@@ -220,14 +223,14 @@ class AdmiralEvaluator(Evaluator):
                 gained += self.victim * float(hurt)
         return gained
 
-    def blow(self, s: Position, unit: i64, shots: i64, manoeuvre: i64) -> float:
+    def blow(self, s: Position, unit: Unit, shots: i64, manoeuvre: i64) -> float:
         """What a unit's guns could be expected to do to the best prey in reach, half where it has to sail first."""
         best: float = 0.0
-        owner: i64 = s.unit_owner(unit)
-        cell: i64 = s.unit_cell(unit)
+        owner: Seat = s.unit_owner(unit)
+        cell: Cell = s.unit_cell(unit)
         reach: i64 = range_of(s, unit, 0)
-        for ship in range(s.ship_count):
-            if not is_target(s, owner, ship):
+        for ship in s.every_ship:
+            if not is_target(s, owner, Unit(ship)):
                 continue
             away: i64 = s.chart.distance(cell, s.cell_of(ship))
             if away > reach + manoeuvre:
@@ -235,48 +238,48 @@ class AdmiralEvaluator(Evaluator):
             hull: i64 = s.hull_left(ship)
             loss: float = self.worth_with(s, ship, hull) - self.worth_with(s, ship, hull - shots)
             if hull <= shots:
-                loss += self.pearl_aboard * float(s.of(ship, codes.LOAD))
+                loss += self.pearl_aboard * float(s.of(ship, LOAD))
             if away > reach:
                 loss *= 0.5
             if loss > best:
                 best = loss
         return HIT_CHANCE * best
 
-    def bearing_guns(self, s: Position, unit: i64, shots: i64) -> i64:
+    def bearing_guns(self, s: Position, unit: Unit, shots: i64) -> i64:
         """Shots that a unit could fire at some target from where it is."""
-        owner: i64 = s.unit_owner(unit)
-        for fort in range(s.fort_count):
-            target: i64 = fort + codes.FORTS_FROM
+        owner: Seat = s.unit_owner(unit)
+        for fort in s.every_fort:
+            target: Unit = unit_of(fort)
             if is_target(s, owner, target) and line_of_fire(s, unit, target) == 0:
                 return shots
-        for other in range(s.ship_count):
-            if is_target(s, owner, other) and line_of_fire(s, unit, other) == 0:
+        for other in s.every_ship:
+            if is_target(s, owner, Unit(other)) and line_of_fire(s, unit, Unit(other)) == 0:
                 return shots
         return 0
 
 
 def is_fresh(s: Position) -> bool:
     """Whether the mover's turn has only begun."""
-    for ship in range(s.ship_count):
-        at: i64 = ship * codes.SHIP
-        if s.ships[at + codes.OWNER] == s.mover and s.ships[at + codes.CELL] != 0:
-            if s.ships[at + codes.MOVED] != 0 or s.ships[at + codes.FIRED] != 0:
+    for ship in s.every_ship:
+        at: i64 = ship * SHIP
+        if s.ships[at + OWNER] == s.mover and s.ships[at + CELL] != 0:
+            if s.ships[at + MOVED] != 0 or s.ships[at + FIRED] != 0:
                 return False
     return True
 
 
-def mended(s: Position, ship: i64) -> i64:
+def mended(s: Position, ship: Ship) -> i64:
     """1 where the turn's end will take a token off: what is certain is not gained by ending the turn early."""
-    at: i64 = ship * codes.SHIP
-    if s.ships[at + codes.REPAIR] == 0 or s.ships[at + codes.REPAIR_NEW] != 0 or s.ships[at + codes.OWNER] != s.mover:
+    at: i64 = ship * SHIP
+    if s.ships[at + REPAIR] == 0 or s.ships[at + REPAIR_NEW] != 0 or s.ships[at + OWNER] != s.mover:
         return 0
-    return 1 if s.ships[at + codes.DAMAGE] > 0 else 0
+    return 1 if s.ships[at + DAMAGE] > 0 else 0
 
 
-def steps_home(s: Position, owner: i64, cell: i64, lanes: Lanes) -> i64:
+def steps_home(s: Position, owner: Seat, cell: Cell, lanes: Lanes) -> i64:
     """Steps to the nearest port of an own or allied fort."""
     nearest: i64 = FAR
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if s.allied(owner, s.fort_owner(fort)):
             steps: i64 = lanes.to_port(fort, cell)
             if steps < nearest:
@@ -284,7 +287,7 @@ def steps_home(s: Position, owner: i64, cell: i64, lanes: Lanes) -> i64:
     return nearest
 
 
-def steps_to_pearl(s: Position, cell: i64, lanes: Lanes) -> i64:
+def steps_to_pearl(s: Position, cell: Cell, lanes: Lanes) -> i64:
     """Steps to the nearest pearl in a cell of the scenario's; FAR where none is left there."""
     nearest: i64 = FAR
     for pearl in range(len(s.scenario.pearl_cells)):
@@ -295,29 +298,29 @@ def steps_to_pearl(s: Position, cell: i64, lanes: Lanes) -> i64:
     return nearest
 
 
-def steps_to_battle(s: Position, ship: i64, lanes: Lanes) -> i64:
+def steps_to_battle(s: Position, ship: Ship, lanes: Lanes) -> i64:
     """Steps until the nearest opponent's fort is in range."""
-    at: i64 = ship * codes.SHIP
+    at: i64 = ship * SHIP
     nearest: i64 = FAR
-    for fort in range(s.fort_count):
-        owner: i64 = s.fort_owner(fort)
-        if owner >= 0 and not s.allied(s.ships[at + codes.OWNER], owner):
-            steps: i64 = lanes.to_port(fort, s.ships[at + codes.CELL]) + 1 - range_of(s, ship, 0)
+    for fort in s.every_fort:
+        owner: Seat = s.fort_owner(fort)
+        if owner >= 0 and not s.allied(Seat(s.ships[at + OWNER]), owner):
+            steps: i64 = lanes.to_port(fort, Cell(s.ships[at + CELL])) + 1 - range_of(s, Unit(ship), 0)
             if steps < nearest:
                 nearest = steps
     return nearest if 0 < nearest < FAR else 0
 
 
-def steps_to_prey(s: Position, ship: i64) -> i64:
+def steps_to_prey(s: Position, ship: Ship) -> i64:
     """Cells to the nearest opponent's ship, or fort with pearls, or pearl that fell from a wreck."""
-    cell: i64 = s.cell_of(ship)
-    owner: i64 = s.owner_of(ship)
+    cell: Cell = s.cell_of(ship)
+    owner: Seat = s.owner_of(ship)
     nearest: i64 = FAR
-    for other in range(s.ship_count):
+    for other in s.every_ship:
         if s.cell_of(other) != 0 and not s.allied(owner, s.owner_of(other)):
             away: i64 = s.chart.distance(cell, s.cell_of(other))
             nearest = away if away < nearest else nearest
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if s.fort(fort, codes.F_PEARLS) > 0 and not s.allied(owner, s.fort_owner(fort)):
             far: i64 = s.chart.distance(cell, s.chart.fort_cell[fort])
             nearest = far if far < nearest else nearest

@@ -4,11 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.positions import outside
+from ....engine.state import Seat
 from . import codes
 from .audit_turn import audit_turn
+from .chart import Cell
 from .derived import frame
 from .mines import in_zone, mine_count, spent
 from .position import Position
+from .units import Fort, Ship
 
 PLAYER_FIELDS = "out clock lost_fort gain order reefs mines home hidden placed "
 SHIP_FIELDS = (
@@ -22,25 +25,25 @@ MINE_FIELDS = "cell order state changed "
 def audit(s: Position) -> str:
     """The first broken invariant, or nothing."""
     broken = frame(s) or audit_sea(s)
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         broken = broken or audit_player(s, seat)
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         broken = broken or audit_ship(s, ship)
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         broken = broken or audit_fort(s, fort)
     for mine in range(mine_count(s)):
         broken = broken or audit_mine(s, mine)
     return broken or audit_pearls(s) or audit_turn(s)
 
 
-def audit_player(s: Position, seat: i64) -> str:
+def audit_player(s: Position, seat: Seat) -> str:
     """Turn order is a permutation, clocks and counters are in their bounds."""
     terms = s.scenario
     most: list[i64] = [1, terms.fort_clock, s.fort_count, s.gains, s.seats - 1, terms.reefs_each, terms.mines_each]
     most += [s.fort_count, terms.mines_each - s.player(seat, codes.S_MINES), s.ship_count]
     broken = row_outside(PLAYER_FIELDS, s.players, seat * codes.SEAT, most)
     for other in range(seat):
-        if s.player(other, codes.S_ORDER) == s.player(seat, codes.S_ORDER):
+        if s.player(Seat(other), codes.S_ORDER) == s.player(seat, codes.S_ORDER):
             return "a seat is twice in the turn order"
     if s.player(seat, codes.S_OUT) == 1 and (s.has_fort(seat) or (s.has_ships(seat) and s.phase >= codes.TURN)):
         return "a player who is out has ships or forts"
@@ -58,7 +61,7 @@ def row_outside(names: str, fields: "vec[i64]", start: i64, most: list[i64]) -> 
     return outside(names, figures, bounds)
 
 
-def audit_ship(s: Position, ship: i64) -> str:
+def audit_ship(s: Position, ship: Ship) -> str:
     """A ship is the scenario's, and whose it can be."""
     scenario = s.scenario
     if s.of(ship, codes.TYPE) != scenario.ship_type[ship] or s.of(ship, codes.NUMBER) != scenario.ship_number[ship]:
@@ -72,7 +75,7 @@ def audit_ship(s: Position, ship: i64) -> str:
     return audit_tokens(s, ship) or audit_bonds(s, ship)
 
 
-def audit_lost(s: Position, ship: i64) -> str:
+def audit_lost(s: Position, ship: Ship) -> str:
     for field in (
         codes.LOAD,
         codes.DUE,
@@ -89,7 +92,7 @@ def audit_lost(s: Position, ship: i64) -> str:
     return "" if 0 <= s.of(ship, codes.DAMAGE) <= s.hull(ship) else "a ship that is gone has the wrong damage"
 
 
-def audit_tokens(s: Position, ship: i64) -> str:
+def audit_tokens(s: Position, ship: Ship) -> str:
     """A ship's tokens are in their bounds: from its cell on, field by field."""
     hull: i64 = s.hull(ship)
     load: i64 = s.of(ship, codes.LOAD)
@@ -100,33 +103,37 @@ def audit_tokens(s: Position, ship: i64) -> str:
     return row_outside(SHIP_FIELDS, s.ships, ship * codes.SHIP + codes.CELL, most)
 
 
-def audit_bonds(s: Position, ship: i64) -> str:
+def audit_bonds(s: Position, ship: Ship) -> str:
     """Repair, fort work and offers are where they can be."""
     for field in (codes.REPAIR, codes.WORK, codes.OFFERED):
-        fort: i64 = s.of(ship, field) - 1
+        fort: Fort = Fort(s.of(ship, field) - 1)
         if fort >= 0 and not s.in_port(ship, fort):
             return "a ship is bound to a fort it is not at"
     work: i64 = s.of(ship, codes.WORK) - 1
-    if work >= 0 and s.fort(work, codes.F_WORKER_1) != ship + 1 and s.fort(work, codes.F_WORKER_2) != ship + 1:
+    if (
+        work >= 0
+        and s.fort(Fort(work), codes.F_WORKER_1) != ship + 1
+        and s.fort(Fort(work), codes.F_WORKER_2) != ship + 1
+    ):
         return "a fort does not know of its worker"
     offered: i64 = s.of(ship, codes.OFFERED) - 1
-    if offered >= 0 and (s.standing(offered) or s.fort(offered, codes.F_WORKER_1) != 0):
+    if offered >= 0 and (s.standing(Fort(offered)) or s.fort(Fort(offered), codes.F_WORKER_1) != 0):
         return "an offer that has lapsed"
     return audit_repair(s, ship)
 
 
-def audit_repair(s: Position, ship: i64) -> str:
+def audit_repair(s: Position, ship: Ship) -> str:
     repair: i64 = s.of(ship, codes.REPAIR) - 1
     if repair < 0:
         return "a repair that was not begun" if s.of(ship, codes.REPAIR_NEW) == 1 else ""
-    if not s.standing(repair) or s.fort_owner(repair) != s.owner_of(ship):
+    if not s.standing(Fort(repair)) or s.fort_owner(Fort(repair)) != s.owner_of(ship):
         return "a ship is under repair at another's fort"
     if s.of(ship, codes.WORK) != 0 or s.of(ship, codes.DUE) != 0:
         return "a ship under repair does other things"
     return ""
 
 
-def audit_fort(s: Position, fort: i64) -> str:
+def audit_fort(s: Position, fort: Fort) -> str:
     """A fort's tokens and workers."""
     hull: i64 = s.scenario.fort_hull
     ruined: i64 = s.fort(fort, codes.F_RUINED)
@@ -139,7 +146,7 @@ def audit_fort(s: Position, fort: i64) -> str:
     return row_outside(FORT_FIELDS, s.forts, fort * codes.FORT + codes.F_DAMAGE, most) or audit_work(s, fort)
 
 
-def audit_work(s: Position, fort: i64) -> str:
+def audit_work(s: Position, fort: Fort) -> str:
     one: i64 = s.fort(fort, codes.F_WORKER_1) - 1
     other: i64 = s.fort(fort, codes.F_WORKER_2) - 1
     if one < 0 and other < 0:
@@ -148,7 +155,7 @@ def audit_work(s: Position, fort: i64) -> str:
     if one < 0 or other <= one:
         return "a fort's workers are no pair"
     for ship in (one, other):
-        if s.of(ship, codes.WORK) != fort + 1 or not s.afloat(ship):
+        if s.of(Ship(ship), codes.WORK) != fort + 1 or not s.afloat(Ship(ship)):
             return "a fort's worker does not know of it"
     if s.fort(fort, codes.F_RUINED) == 0 and (
         s.fort(fort, codes.F_DAMAGE) == 0 or s.fort_owner(fort) != s.fort(fort, codes.F_STARTER)
@@ -159,9 +166,9 @@ def audit_work(s: Position, fort: i64) -> str:
 
 def audit_sea(s: Position) -> str:
     """Ships lie where ships can lie; the crowd counts them."""
-    for cell in range(s.chart.size):
+    for cell in s.chart.every_cell:
         ships: i64 = 0
-        for ship in range(s.ship_count):
+        for ship in s.every_ship:
             if s.cell_of(ship) == cell and cell != 0:
                 ships += 1
         if ships != i64(s.crowd[cell]) or ships > i64(s.berths[cell]):
@@ -172,17 +179,17 @@ def audit_sea(s: Position) -> str:
 def audit_pearls(s: Position) -> str:
     """Pearls lie in water, and there are no more of them than at the start."""
     total: i64 = 0
-    for cell in range(s.chart.size):
+    for cell in s.chart.every_cell:
         if s.pearls[cell] > 0:
             total += i64(s.pearls[cell])
             if s.berths[cell] == 0:
                 return "a pearl lies where no ship can come"
     begun: i64 = len(s.scenario.pearl_cells)
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         total += s.of(ship, codes.LOAD)
     if total != s.adrift:
         return "the pearls adrift are miscounted"
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         total += s.fort(fort, codes.F_PEARLS)
         begun += s.scenario.fort_pearls[fort]
     return "there are more pearls than at the start" if total > begun else ""
@@ -190,13 +197,12 @@ def audit_pearls(s: Position) -> str:
 
 def audit_mine(s: Position, mine: i64) -> str:
     """A mine lies near its owner's forts, live where none has gone off."""
-    at: i64 = mine * codes.MINE
-    cell: i64 = s.mines[at + codes.M_CELL]
-    if s.mines[at + codes.M_SEAT] != mine // s.scenario.mines_each:
+    cell: Cell = Cell(s.mine(mine, codes.M_CELL))
+    if s.mine(mine, codes.M_SEAT) != mine // s.scenario.mines_each:
         return "a mine is not its owner's"
-    broken = row_outside(MINE_FIELDS, s.mines, at + codes.M_CELL, [s.chart.size - 1, 2, 2, 1])
+    broken = row_outside(MINE_FIELDS, s.mines, mine * codes.MINE + codes.M_CELL, [s.chart.size - 1, 2, 2, 1])
     if broken != "" or cell == 0:
         return broken
-    if s.berths[cell] == 0 or not in_zone(s, s.mines[at + codes.M_SEAT], cell):
+    if s.berths[cell] == 0 or not in_zone(s, Seat(s.mine(mine, codes.M_SEAT)), cell):
         return "a mine lies where none can"
-    return "a mine is live in a spent cell" if s.mines[at + codes.M_STATE] == codes.HIDDEN and spent(s, cell) else ""
+    return "a mine is live in a spent cell" if s.mine(mine, codes.M_STATE) == codes.HIDDEN and spent(s, cell) else ""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from . import codes
+from .chart import Cell
 from .codes import F_OWNER, FORTS_FROM, ROLE, STOWING
 from .fight import later_boarder, later_stormer, named, next_defender
 from .fireships import due_ships
@@ -11,6 +12,7 @@ from .mines import asks, may_be_mined, mines_still_to_lay
 from .movement import asked
 from .position import Position
 from .spoils import any_carrier, least_for, most_for, takes_share
+from .units import Fort, Ship, Unit, fort_of
 
 
 def audit_turn(s: Position) -> str:
@@ -57,19 +59,19 @@ def audit_window(s: Position) -> str:
         return "the ship that sails is not there"
     if s.sailed_from <= 0 or s.sailed_from >= s.chart.size or not s.chart.inside(s.sailed_from):
         return "a move from nowhere"
-    here: i64 = s.cell_of(s.sailing)
+    here: Cell = s.cell_of(s.sailing)
     if s.asking < 2 or s.allied(asked(s), s.mover) or not asks(s, asked(s)) or not may_be_mined(s, asked(s), here):
         return "a window that is open to nobody"
     return audit_way(s, here)
 
 
-def audit_way(s: Position, start: i64) -> str:
+def audit_way(s: Position, start: Cell) -> str:
     """The cells that are still to be sailed."""
-    cell: i64 = start
+    cell: Cell = start
     for _ in range(s.cells_left):
         if (i64(s.chart.exits[cell]) >> s.course) & 1 == 0:
             return "a move off the board"
-        cell += s.chart.delta[s.course]
+        cell = Cell(cell + s.chart.delta[s.course])
         if s.crowd[cell] >= s.berths[cell]:
             return "a move into a cell that is full"
     return ""
@@ -80,7 +82,7 @@ def audit_no_fight(s: Position) -> str:
         return "a fight that nobody fights"
     if s.leaving != 0:
         return "somebody should have left"
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.of(ship, ROLE) != 0:
             return "a ship takes part in nothing"
     return "no fireship is due" if s.phase == codes.BLASTS and due_ships(s, s.mover) < 2 else ""
@@ -102,10 +104,10 @@ def audit_attack(s: Position) -> str:
 
 def audit_target(s: Position) -> str:
     if s.target < FORTS_FROM:
-        if s.target < 0 or s.target >= s.ship_count or not s.afloat(s.target):
+        if s.target < 0 or s.target >= s.ship_count or not s.afloat(Ship(s.target)):
             return "the ship that is attacked is not there"
         return "the wrong thing is attacked" if s.phase == codes.ASSAULT or s.phase == codes.DEFEND else ""
-    fort: i64 = s.target - FORTS_FROM
+    fort: Fort = fort_of(s.target)
     if fort >= s.fort_count or not s.standing(fort):
         return "the fort that is attacked does not stand"
     return "the wrong thing is attacked" if s.phase == codes.GRAPPLE else ""
@@ -118,27 +120,27 @@ def audit_joining(s: Position) -> str:
     if s.phase == codes.SALVO:
         return "" if later_gun(s, s.last_unit, s.target) else "no gun can join the salvo"
     if s.phase == codes.ASSAULT:
-        return "" if later_stormer(s, s.last_unit, s.target - FORTS_FROM) else "no ship can join the storm"
+        return "" if later_stormer(s, Ship(s.last_unit), fort_of(s.target)) else "no ship can join the storm"
     # the last boarder is among the named already, so one place fewer is needed than for naming him
-    more: bool = later_boarder(s, s.last_unit, s.target) or named(s) == 3
+    more: bool = later_boarder(s, Ship(s.last_unit), Ship(s.target)) or named(s) == 3
     return "" if more else "no ship can join the boarding"
 
 
 def audit_defence(s: Position) -> str:
-    able: bool = s.fort(s.target - FORTS_FROM, F_OWNER) >= 0 and next_defender(s) >= 0
+    able: bool = s.fort(fort_of(s.target), F_OWNER) >= 0 and next_defender(s) >= 0
     return "" if able else "no ship can defend"
 
 
 def audit_spoils(s: Position) -> str:
     if s.winner < 0:
         return "there is no such winner"
-    unit: i64 = s.at_unit
+    unit: Unit = s.at_unit
     if s.phase == codes.SHARE and unit >= FORTS_FROM:
         if unit != s.target:
             return "another fort has its share"
-    elif unit < 0 or unit >= s.ship_count or not takes_share(s, unit):
+    elif unit < 0 or unit >= s.ship_count or not takes_share(s, Ship(unit)):
         return "a share for nobody"
     if s.phase == codes.SHARE:
         return "" if least_for(s, unit) < most_for(s, unit) else "there is nothing to choose"
-    stowing: bool = s.target < FORTS_FROM and s.of(unit, STOWING) != 0 and any_carrier(s)
+    stowing: bool = s.target < FORTS_FROM and s.of(Ship(unit), STOWING) != 0 and any_carrier(s)
     return "" if stowing else "no pearl is to be stowed"

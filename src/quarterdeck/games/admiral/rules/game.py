@@ -5,14 +5,16 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, first
 from ....engine.chance import Chance
-from ....engine.state import NOT_YOUR_DECISION
+from ....engine.state import NOT_YOUR_DECISION, Seat
 from . import codes, derived, menu, mines, movement, preparation, turn
 from .audit import audit
-from .codes import FORT, FORTS_FROM, MINE, NUMBER, OWNER, SEAT, SHIP, TYPE
+from .chart import Cell
+from .codes import FORT, MINE, NUMBER, OWNER, SEAT, SHIP, TYPE
 from .position import Position
 from .resample import resample
 from .scenario import Scenario
 from .telling import the_cell
+from .units import fort_of
 from .victory import eliminate, judge, one_side_left, settle, share_of
 
 HEAD = "admiral 1 setup="  # of the text: the game, the version of what follows, and before all else the scenario
@@ -44,7 +46,7 @@ class AdmiralState(Position):
         if phase == codes.LAY_MINES:
             return mines.mines_still_to_lay(self)
         if phase == codes.DEFEND:
-            return bit(self.fort(self.target - FORTS_FROM, codes.F_OWNER))
+            return bit(self.fort_owner(fort_of(self.target)))
         if phase == codes.SHARE or phase == codes.STOW:
             return bit(self.winner)
         if phase == codes.WINDOW:
@@ -79,31 +81,26 @@ class AdmiralState(Position):
     def why_not_order(self, seat: i64, what: i64, value: i64) -> i64:
         if self.phase <= codes.LAY_MINES or self.phase == codes.OVER or seat != self.mover:
             return codes.NOT_YOUR_TURN
-        mine: i64 = mines.live_mine(self, seat, what)
+        mine: i64 = mines.live_mine(self, Seat(seat), Cell(what))
         if mine < 0 or value < 0 or value > 2:
             return codes.NO_MINE
-        if self.mines[mine * MINE + codes.M_ORDER] == value:
+        if self.mine(mine, codes.M_ORDER) == value:
             return 0
-        return codes.ORDER_CHANGED if self.mines[mine * MINE + codes.M_CHANGED] != 0 else 0
+        return codes.ORDER_CHANGED if self.mine(mine, codes.M_CHANGED) != 0 else 0
 
     def give_order(self, seat: i64, what: i64, value: i64) -> None:
         """Q129, Q133: all the seat's mines in a cell follow one order, changed once a turn."""
         for mine in range(mines.mine_count(self)):
-            at: i64 = mine * MINE
-            if (
-                self.mines[at + codes.M_SEAT] != seat
-                or self.mines[at + codes.M_CELL] != what
-                or self.mines[at + codes.M_ORDER] == value
-            ):
-                continue
-            self.mines[at + codes.M_ORDER] = value
-            self.mines[at + codes.M_CHANGED] = 1
+            here: bool = self.mine(mine, codes.M_SEAT) == seat and self.mine(mine, codes.M_CELL) == what
+            if here and self.mine(mine, codes.M_ORDER) != value:
+                self.put_mine(mine, codes.M_ORDER, value)
+                self.put_mine(mine, codes.M_CHANGED, 1)
         self.menu_size = -1
-        self.tell(codes.E_ORDER_GIVEN, seat, the_cell(self, what), value, -1, -1, bit(seat))
+        self.tell(codes.E_ORDER_GIVEN, seat, the_cell(self, Cell(what)), value, -1, -1, bit(seat))
 
     def concede(self, seat: i64) -> None:
         """Q86, Q106, Q142: a running fight is resolved first; then it is the loss of all ships."""
-        if self.phase == codes.OVER or self.out(seat):
+        if self.phase == codes.OVER or self.out(Seat(seat)):
             return
         self.menu_size = -1
         if self.phase < codes.TURN:
@@ -113,7 +110,7 @@ class AdmiralState(Position):
         elif self.phase == codes.WINDOW:
             self.leave_window(seat)
         else:
-            turn.leave(self, seat)
+            turn.leave(self, Seat(seat))
         if self.phase != codes.OVER:
             self.actor = first(self.pending())
 
@@ -122,8 +119,8 @@ class AdmiralState(Position):
         return self.phase == codes.DEFEND or self.phase == codes.SHARE or self.phase == codes.STOW
 
     def leave_set_up(self, seat: i64) -> None:
-        eliminate(self, seat, codes.RESIGNED)
-        for ship in range(self.ship_count):
+        eliminate(self, Seat(seat), codes.RESIGNED)
+        for ship in self.every_ship:
             if self.owner_of(ship) == seat:
                 self.put(ship, OWNER, -1)
         self.losses = False
@@ -135,7 +132,7 @@ class AdmiralState(Position):
         preparation.carry_on(self)
 
     def leave_fight(self, seat: i64) -> None:
-        turn.mark_leaving(self, seat)
+        turn.mark_leaving(self, Seat(seat))
         while self.fighting() and self.is_pending(seat):
             self.actor = seat
             self.apply(self.nth_action(0))
@@ -143,11 +140,11 @@ class AdmiralState(Position):
     def leave_window(self, seat: i64) -> None:
         if seat == self.mover:
             turn.drop_move(self)
-            turn.leave(self, seat)
+            turn.leave(self, Seat(seat))
             return
         open_to: i64 = movement.asked(self)
         self.phase = codes.TURN
-        eliminate(self, seat, codes.RESIGNED)
+        eliminate(self, Seat(seat), codes.RESIGNED)
         if one_side_left(self):
             turn.drop_move(self)
             judge(self)
@@ -159,7 +156,7 @@ class AdmiralState(Position):
             self.phase = codes.WINDOW
 
     def returns(self, seat: i64) -> float:
-        return share_of(self, seat)
+        return share_of(self, Seat(seat))
 
     def clone(self) -> "AdmiralState":
         copy = AdmiralState(
@@ -180,7 +177,7 @@ class AdmiralState(Position):
         """Lays anew the mines that the seat cannot know of."""
         self.chance = chance
         if len(self.mines) > 0:
-            resample(self, seat, chance)
+            resample(self, Seat(seat), chance)
             self.menu_size = -1
 
     def position_text(self) -> str:

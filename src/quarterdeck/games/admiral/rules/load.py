@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 from ....engine.bits import first
 from ....engine.chance import Chance
 from . import codes
+from .chart import Cell
 from .codes import LOAD
 from .derived import read_parts
 from .game import HEAD, AdmiralState, empty_state
@@ -37,10 +38,10 @@ def load(text: str, scenario: Scenario, chance: Chance, rules: i64) -> AdmiralSt
 
 def find_work(s: AdmiralState) -> None:
     """What the text does not repeat: how many ships lie in each cell, the pearls adrift, where reefs may lie."""
-    for cell in range(s.chart.size):
+    for cell in s.chart.every_cell:
         s.adrift += i64(s.pearls[cell])
-    for ship in range(s.ship_count):
-        here: i64 = s.cell_of(ship)
+    for ship in s.every_ship:
+        here: Cell = s.cell_of(ship)
         if here < 0 or here >= s.chart.size:
             raise ValueError("a ship is off the board")
         if here != 0:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ....engine.actions import act_on, act_on_three, act_on_two
 from ....engine.bits import bit, first
 from . import codes, fight, movement, preparation, turn
+from .chart import Cell
 from .codes import FORTS_FROM, STORM
 from .fireships import why_not_explode
 from .gunnery import line_of_fire, shots_left, why_not_gun
@@ -18,6 +19,7 @@ from .mines import why_not_lay
 from .orders import is_target
 from .position import FIRST_MENU, Position
 from .spoils import least_for, most_for, why_not_stow
+from .units import Fort, Ship, Unit, fort_of, unit_of
 from .wind import can_sail, clear_water, farthest, full_drift, may_drift_so_far, reach_row, slowed
 
 
@@ -40,7 +42,7 @@ def nth_action(s: Position, k: i64) -> i64:
         return s.menu[k - s.menu_moves]
     left: i64 = k
     reach = s.reach
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         courses: i64 = reach[ship]
         course: i64 = 0
         while courses != 0:
@@ -53,16 +55,16 @@ def nth_action(s: Position, k: i64) -> i64:
     return -1
 
 
-def nth_reef(s: Position, k: i64) -> i64:
+def nth_reef(s: Position, k: i64) -> Cell:
     """The k-th cell that can take a reef."""
     marks = s.reef_marks
     left: i64 = k
-    for cell in range(s.chart.size):
+    for cell in s.chart.every_cell:
         if marks[cell] != 0:
             if left == 0:
                 return cell
             left -= 1
-    return -1
+    return Cell(-1)
 
 
 def list_actions(s: Position) -> None:
@@ -78,9 +80,9 @@ def list_actions(s: Position) -> None:
     elif phase == codes.SALVO:
         list_fire(s, s.target, later(s, guns(s)))
     elif phase == codes.GRAPPLE:
-        list_boarders(s, s.target, later(s, attackers(s)))
+        list_boarders(s, Ship(s.target), later(s, attackers(s)))
     elif phase == codes.ASSAULT:
-        list_stormers(s, s.target - FORTS_FROM, later(s, attackers(s)))
+        list_stormers(s, fort_of(s.target), later(s, attackers(s)))
     elif phase == codes.SHARE:
         for points in range(least_for(s, s.at_unit), most_for(s, s.at_unit) + 1):
             push(s, act_on(codes.SHARE_OUT, points))
@@ -101,7 +103,7 @@ def list_ships(s: Position) -> None:
         push(s, codes.LET_PASS)
         if movement.why_not_blow_up(s) == 0:
             push(s, codes.BLOW_UP)
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if phase == codes.DEFEND and fight.why_not_defend(s, ship) == 0:
             push(s, act_on(codes.DEFEND_WITH, ship))
         elif phase == codes.STOW and why_not_stow(s, ship) == 0:
@@ -112,7 +114,7 @@ def list_ships(s: Position) -> None:
             list_places(s, ship)
 
 
-def list_places(s: Position, ship: i64) -> None:
+def list_places(s: Position, ship: Ship) -> None:
     """Q73: a ship that waits, into every port cell that takes it."""
     cells = s.chart.port_cells
     for at in range(len(cells)):
@@ -122,7 +124,7 @@ def list_places(s: Position, ship: i64) -> None:
 
 def list_mines(s: Position) -> None:
     for order in range(3):
-        for cell in range(s.chart.size):
+        for cell in s.chart.every_cell:
             if why_not_lay(s, cell, order) == 0:
                 push(s, act_on_two(codes.LAY, cell, order))
 
@@ -142,7 +144,7 @@ def list_turn(s: Position) -> None:
 def list_moves(s: Position) -> None:
     """R4: reach by ship and course in calm and fresh wind; drifts, and moves of a least distance, one by one."""
     reach = s.reach
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         reach[ship] = 0
         if s.owner_of(ship) != s.mover or not can_sail(s, ship):
             continue
@@ -154,9 +156,9 @@ def list_moves(s: Position) -> None:
             list_reach(s, ship)
 
 
-def list_reach(s: Position, ship: i64) -> None:
+def list_reach(s: Position, ship: Ship) -> None:
     """How far a ship can sail on each course, five bits a course."""
-    cell: i64 = s.cell_of(ship)
+    cell: Cell = s.cell_of(ship)
     row: i64 = reach_row(s, ship)
     slower: i64 = slowed(s, ship)
     table = s.scenario.farthest
@@ -172,7 +174,7 @@ def list_reach(s: Position, ship: i64) -> None:
     s.menu_moves += moves
 
 
-def list_drifts(s: Position, ship: i64) -> None:
+def list_drifts(s: Position, ship: Ship) -> None:
     if movement.why_not_leave(s, ship) != 0:
         return
     for cells in range(full_drift(s, ship) + 1):
@@ -180,7 +182,7 @@ def list_drifts(s: Position, ship: i64) -> None:
             push(s, act_on_two(codes.DRIFT, ship, cells))
 
 
-def list_long_moves(s: Position, ship: i64) -> None:
+def list_long_moves(s: Position, ship: Ship) -> None:
     for course in range(8):
         for cells in range(1, farthest(s, ship, course) + 1):
             if movement.why_not_move(s, ship, course, cells) == 0:
@@ -195,11 +197,11 @@ def later(s: Position, units: i64) -> i64:
 def guns(s: Position) -> i64:
     """The mover's units (bits) that can fire now."""
     found: i64 = 0
-    for ship in range(s.ship_count):
-        if why_not_gun(s, ship) == 0:
+    for ship in s.every_ship:
+        if why_not_gun(s, Unit(ship)) == 0:
             found |= bit(ship)
-    for fort in range(s.fort_count):
-        if why_not_gun(s, fort + FORTS_FROM) == 0:
+    for fort in s.every_fort:
+        if why_not_gun(s, unit_of(fort)) == 0:
             found |= bit(fort + FORTS_FROM)
     return found
 
@@ -209,27 +211,27 @@ def list_shots(s: Position) -> None:
     ready: i64 = guns(s)
     if ready == 0:
         return
-    for ship in range(s.ship_count):
-        if is_target(s, s.mover, ship):
-            list_fire(s, ship, ready)
-    for fort in range(s.fort_count):
-        if is_target(s, s.mover, fort + FORTS_FROM):
-            list_fire(s, fort + FORTS_FROM, ready)
+    for ship in s.every_ship:
+        if is_target(s, s.mover, Unit(ship)):
+            list_fire(s, Unit(ship), ready)
+    for fort in s.every_fort:
+        if is_target(s, s.mover, unit_of(fort)):
+            list_fire(s, unit_of(fort), ready)
 
 
-def list_fire(s: Position, target: i64, ready: i64) -> None:
+def list_fire(s: Position, target: Unit, ready: i64) -> None:
     """Shots of each ready gun at a target; with another gun to follow also as part of a salvo."""
     able: i64 = 0
     rest: i64 = ready
     while rest != 0:
-        unit: i64 = first(rest)
+        unit: Unit = Unit(first(rest))
         if line_of_fire(s, unit, target) == 0:
             able |= bit(unit)
         rest &= rest - 1
     while able != 0:
         gun: i64 = first(able)
         able &= able - 1
-        for shots in range(1, shots_left(s, gun) + 1):
+        for shots in range(1, shots_left(s, Unit(gun)) + 1):
             push(s, act_on_three(codes.FIRE, gun, target, shots))
             if able != 0:
                 push(s, act_on_three(codes.JOIN, gun, target, shots))
@@ -238,7 +240,7 @@ def list_fire(s: Position, target: i64, ready: i64) -> None:
 def attackers(s: Position) -> i64:
     """The mover's ships (bits) that can board or storm now."""
     found: i64 = 0
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if fight.why_not_attack(s, ship) == 0:
             found |= bit(ship)
     return found
@@ -250,21 +252,21 @@ def list_attacks(s: Position) -> None:
     if ready == 0:
         return
     if s.scenario.boarding:
-        for ship in range(s.ship_count):
-            if is_target(s, s.mover, ship):
+        for ship in s.every_ship:
+            if is_target(s, s.mover, Unit(ship)):
                 list_boarders(s, ship, ready)
     if s.scenario.storming:
-        for fort in range(s.fort_count):
-            if is_target(s, s.mover, fort + FORTS_FROM):
+        for fort in s.every_fort:
+            if is_target(s, s.mover, unit_of(fort)):
                 list_stormers(s, fort, ready)
 
 
-def list_boarders(s: Position, target: i64, ready: i64) -> None:
+def list_boarders(s: Position, target: Ship, ready: i64) -> None:
     """Ships beside a target; one alone, or with others to follow."""
     able: i64 = 0
     rest: i64 = ready
     while rest != 0:
-        ship: i64 = first(rest)
+        ship: Ship = Ship(first(rest))
         rest &= rest - 1
         if fight.why_not_beside(s, ship, target) == 0:
             able |= bit(ship)
@@ -279,12 +281,12 @@ def list_boarders(s: Position, target: i64, ready: i64) -> None:
             push(s, act_on_two(codes.BOARD_JOIN, boarder, target))
 
 
-def list_stormers(s: Position, fort: i64, ready: i64) -> None:
+def list_stormers(s: Position, fort: Fort, ready: i64) -> None:
     """Ships in a fort's port."""
     able: i64 = 0
     rest: i64 = ready
     while rest != 0:
-        ship: i64 = first(rest)
+        ship: Ship = Ship(first(rest))
         rest &= rest - 1
         if s.in_port(ship, fort):
             able |= bit(ship)

@@ -9,6 +9,7 @@ from .codes import CELL, DAMAGE, DUE, F_PEARLS, F_WORKER_1, LOAD, OFFERED, OWNER
 from .fireships import why_not_convert, why_not_explode
 from .mines import why_not_detonate
 from .position import Position
+from .units import Fort, Ship
 
 
 def push(s: Position, action: i64) -> None:
@@ -26,7 +27,7 @@ def push(s: Position, action: i64) -> None:
 def list_port(s: Position) -> None:
     """Ship by ship; what needs a port is looked at only in one."""
     in_ports: i64 = 0  # how many free ships lie in ports: fort work needs two
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         at: i64 = ship * SHIP
         if s.ships[at + OWNER] != s.mover or s.ships[at + CELL] == 0:
             continue
@@ -43,15 +44,15 @@ def list_port(s: Position) -> None:
         if s.pearls[s.ships[at + CELL]] != 0 and treasure.why_not_take(s, ship) == 0:
             push(s, act_on(codes.TAKE, ship))
     if s.scenario.fort_work and (in_ports > 0 or s.scenario.in_teams):
-        for fort in range(s.fort_count):
+        for fort in s.every_fort:
             list_fort(s, fort)
     if len(s.mines) > 0:
-        for other in range(s.ship_count):
+        for other in s.every_ship:
             if why_not_detonate(s, other) == 0:
                 push(s, act_on(codes.DETONATE, other))
 
 
-def list_ship_in_port(s: Position, ship: i64) -> None:
+def list_ship_in_port(s: Position, ship: Ship) -> None:
     """Repair, and pearls into and out of forts."""
     if s.of(ship, DAMAGE) != 0 and repair.why_not_begin_repair(s, ship) == 0:
         push(s, act_on(codes.BEGIN_REPAIR, ship))
@@ -59,7 +60,7 @@ def list_ship_in_port(s: Position, ship: i64) -> None:
         push(s, act_on(codes.WITHDRAW, ship))
     if not s.scenario.pearls:
         return
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if not s.in_port(ship, fort):
             continue
         if s.of(ship, LOAD) != 0 and treasure.why_not_unload(s, ship, fort) == 0:
@@ -68,7 +69,7 @@ def list_ship_in_port(s: Position, ship: i64) -> None:
             push(s, act_on_two(codes.TAKE_FORT, ship, fort))
 
 
-def list_fort(s: Position, fort: i64) -> None:
+def list_fort(s: Position, fort: Fort) -> None:
     """Work at a fort, and in teams forts given and ships offered."""
     if s.fort(fort, F_WORKER_1) != 0:
         if repair.why_not_break_off(s, fort) == 0:
@@ -77,20 +78,20 @@ def list_fort(s: Position, fort: i64) -> None:
         list_workers(s, fort)
     if not s.scenario.in_teams:
         return
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if repair.why_not_give(s, fort, seat) == 0:
             push(s, act_on_two(codes.GIVE, fort, seat))
 
 
-def list_workers(s: Position, fort: i64) -> None:
+def list_workers(s: Position, fort: Fort) -> None:
     """R9.1, Q52: pairs of ships that can work at a fort."""
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.cell_of(ship) == 0 or not s.in_port(ship, fort):
             continue
         if s.scenario.in_teams and repair.why_not_offer(s, ship, fort) == 0:
             push(s, act_on_two(codes.OFFER, ship, fort))
         for other in range(ship + 1, s.ship_count):
-            if s.cell_of(other) == 0 or not s.in_port(other, fort):
+            if s.cell_of(Ship(other)) == 0 or not s.in_port(Ship(other), fort):
                 continue
-            if repair.why_not_begin_work(s, fort, ship, other) == 0:
+            if repair.why_not_begin_work(s, fort, ship, Ship(other)) == 0:
                 push(s, act_on_three(codes.BEGIN_WORK, fort, ship, other))

@@ -1,14 +1,14 @@
 """The position: ships, forts, players, mines and the sea between them, and which decision is due."""
 
-from typing import Annotated, Final, NewType
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.chance import Chance
 from ....engine.positions import Shared
-from ....engine.state import State
-from .chart import Chart
+from ....engine.state import Seat, State
+from .chart import NOWHERE, Cell, Chart
 from .codes import (
     BY_DRAW,
     CALM,
@@ -35,10 +35,8 @@ from .codes import (
     TYPE,
 )
 from .scenario import CARD, K_FREE, K_HULL, K_MOST, Scenario
+from .units import NO_UNIT, Fort, Ship, Unit, fort_of
 
-Unit = NewType("Unit", i64)  # a ship or a fort: ships from 0, forts from FORTS_FROM
-Ship = NewType("Ship", i64)
-Fort = NewType("Fort", i64)
 MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 MOST_PEARLS: Final[i64] = 1000  # more than any sea has
 MOST_IN_CELL: Final[i64] = 99  # pearls
@@ -47,7 +45,7 @@ FIRST_MENU: Final[i64] = 128  # actions; a turn of a usual squadron fits, larger
 Count = Annotated[i64, 0, MOST]
 Place = Annotated[i64, -1, "s.seats"]  # in the turn order
 Seats = Annotated[i64, 0, "(1 << s.seats) - 1"]  # as bits
-MaybeUnit = Annotated[i64, -1, 2 * FORTS_FROM - 1]
+MaybeUnit = Annotated[Unit, -1, 2 * FORTS_FROM - 1]
 DriftValue = Annotated[i64, -MOST, MOST]  # how far downwind
 
 
@@ -87,7 +85,7 @@ class Position(State):
         self.phase: Annotated[i64, PLACE_REEFS, OVER] = PLACE_REEFS
         self.round: Count = 0
         self.turn_at: Place = 0
-        self.mover: Annotated[i64, 0, "s.seats - 1"] = 0
+        self.mover: Annotated[Seat, 0, "s.seats - 1"] = Seat(0)
         self.spinner_at: Place = -1
         self.wind: Annotated[i64, 0, 7] = 0  # where it blows to
         self.strength: Annotated[i64, CALM, STORM] = CALM
@@ -99,18 +97,18 @@ class Position(State):
         self.losses: bool = False  # something was lost or won: eliminations and victory are to be checked
         self.leaving: Seats = 0  # those who resigned while a fight was open
         # a move that is under way
-        self.sailing: Annotated[i64, -1, FORTS_FROM - 1] = -1  # ship
+        self.sailing: Annotated[Ship, -1, FORTS_FROM - 1] = Ship(-1)
         self.course: Annotated[i64, 0, 7] = 0
         self.cells_left: Annotated[i64, 0, 31] = 0
-        self.sailed_from: Annotated[i64, 0, CELLS - 1] = 0
+        self.sailed_from: Annotated[Cell, 0, CELLS - 1] = NOWHERE
         self.reef_damage: Annotated[i64, 0, 31] = 0  # due at the end of a drift
         self.asking: Annotated[i64, 0, "s.seats"] = 0  # place after the mover whose mine is looked at; 0: none
         # a salvo or a fight that is being composed or fought
-        self.target: MaybeUnit = -1
-        self.last_unit: MaybeUnit = -1
-        self.winner: Annotated[i64, -1, "s.seats - 1"] = -1  # seat that shares out; -1 neutral fort
+        self.target: MaybeUnit = NO_UNIT
+        self.last_unit: MaybeUnit = NO_UNIT
+        self.winner: Annotated[Seat, -1, "s.seats - 1"] = Seat(-1)  # seat that shares out; -1 neutral fort
         self.points: Annotated[i64, 0, 255] = 0
-        self.at_unit: MaybeUnit = -1
+        self.at_unit: MaybeUnit = NO_UNIT
         self.ended: Annotated[i64, RUNNING, BY_DRAW] = RUNNING
         self.winners: Seats = 0
         self.least_adrift: Annotated[i64, 0, MOST_PEARLS] = MOST_PEARLS  # of those after a pearl came to a fort (Q93)
@@ -125,6 +123,9 @@ class Position(State):
         self.far_ways: i64 = 0
         "scratch"
         self.chart: Shared[Chart] = scenario.chart
+        self.every_ship: Shared[vec[Ship]] = scenario.every_ship
+        self.every_fort: Shared[vec[Fort]] = scenario.every_fort
+        self.every_seat: Shared[vec[Seat]] = scenario.every_seat
         self.ship_count: i64 = len(ships) // SHIP
         self.fort_count: i64 = len(forts) // FORT
         # what the actor may do, listed when it is asked for
@@ -135,119 +136,126 @@ class Position(State):
 
     # Fields by name
 
-    def of(self, ship: i64, field: i64) -> i64:
+    def of(self, ship: Ship, field: i64) -> i64:
         """A field of a ship."""
         return self.ships[ship * SHIP + field]
 
-    def put(self, ship: i64, field: i64, value: i64) -> None:
+    def put(self, ship: Ship, field: i64, value: i64) -> None:
         self.ships[ship * SHIP + field] = value
 
-    def fort(self, fort: i64, field: i64) -> i64:
+    def fort(self, fort: Fort, field: i64) -> i64:
         """A field of a fort."""
         return self.forts[fort * FORT + field]
 
-    def put_fort(self, fort: i64, field: i64, value: i64) -> None:
+    def put_fort(self, fort: Fort, field: i64, value: i64) -> None:
         self.forts[fort * FORT + field] = value
 
-    def player(self, seat: i64, field: i64) -> i64:
+    def player(self, seat: Seat, field: i64) -> i64:
         """A field of a player."""
         return self.players[seat * SEAT + field]
 
-    def put_player(self, seat: i64, field: i64, value: i64) -> None:
+    def put_player(self, seat: Seat, field: i64, value: i64) -> None:
         self.players[seat * SEAT + field] = value
 
-    def cell_of(self, ship: i64) -> i64:
+    def mine(self, mine: i64, field: i64) -> i64:
+        """A field of a mine."""
+        return self.mines[mine * MINE + field]
+
+    def put_mine(self, mine: i64, field: i64, value: i64) -> None:
+        self.mines[mine * MINE + field] = value
+
+    def cell_of(self, ship: Ship) -> Cell:
         """Where a ship lies, NOWHERE where it is not on the board."""
-        return self.ships[ship * SHIP + CELL]
+        return Cell(self.ships[ship * SHIP + CELL])
 
-    def owner_of(self, ship: i64) -> i64:
-        return self.ships[ship * SHIP + OWNER]
+    def owner_of(self, ship: Ship) -> Seat:
+        return Seat(self.ships[ship * SHIP + OWNER])
 
-    def fort_owner(self, fort: i64) -> i64:
+    def fort_owner(self, fort: Fort) -> Seat:
         """Whose a fort is, -1 where it is ruined or neutral."""
-        return self.forts[fort * FORT + F_OWNER]
+        return Seat(self.forts[fort * FORT + F_OWNER])
 
     # Questions
 
-    def afloat(self, ship: i64) -> bool:
+    def afloat(self, ship: Ship) -> bool:
         return self.ships[ship * SHIP + CELL] != 0
 
-    def hull(self, ship: i64) -> i64:
+    def hull(self, ship: Ship) -> i64:
         """A ship's card hull."""
         return self.scenario.cards[self.of(ship, TYPE) * CARD + K_HULL]
 
-    def hull_left(self, ship: i64) -> i64:
+    def hull_left(self, ship: Ship) -> i64:
         """R8.3c: hull less damage."""
         return self.hull(ship) - self.of(ship, DAMAGE)
 
-    def standing(self, fort: i64) -> bool:
+    def standing(self, fort: Fort) -> bool:
         """Whether a fort is not ruined."""
         return self.forts[fort * FORT + F_RUINED] == 0
 
-    def fort_hull_left(self, fort: i64) -> i64:
+    def fort_hull_left(self, fort: Fort) -> i64:
         return self.scenario.fort_hull - self.fort(fort, F_DAMAGE)
 
-    def in_port(self, ship: i64, fort: i64) -> bool:
+    def in_port(self, ship: Ship, fort: Fort) -> bool:
         """Whether a ship lies in a fort's port."""
         return (self.chart.ports[self.cell_of(ship)] >> fort) & 1 == 1
 
-    def allied(self, seat: i64, other: i64) -> bool:
+    def allied(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats are one side; a seat is its own ally, nobody is a neutral fort's."""
         if seat < 0 or other < 0:
             return False
         return self.scenario.team[seat] == self.scenario.team[other]
 
-    def out(self, seat: i64) -> bool:
+    def out(self, seat: Seat) -> bool:
         return self.players[seat * SEAT + S_OUT] != 0
 
-    def in_order(self, place: i64) -> i64:
+    def in_order(self, place: i64) -> Seat:
         """The seat at a place of the turn order."""
-        return self.players[place * SEAT + S_ORDER]
+        return Seat(self.players[place * SEAT + S_ORDER])
 
-    def has_fort(self, seat: i64) -> bool:
+    def has_fort(self, seat: Seat) -> bool:
         """Whether a seat owns a standing fort."""
-        for fort in range(self.fort_count):
+        for fort in self.every_fort:
             if self.fort_owner(fort) == seat:
                 return True
         return False
 
-    def has_ships(self, seat: i64) -> bool:
-        for ship in range(self.ship_count):
+    def has_ships(self, seat: Seat) -> bool:
+        for ship in self.every_ship:
             if self.owner_of(ship) == seat and self.cell_of(ship) != 0:
                 return True
         return False
 
-    def room(self, ship: i64) -> i64:
+    def room(self, ship: Ship) -> i64:
         """How many more pearls a ship takes (P4.3)."""
         most: i64 = self.scenario.cards[self.of(ship, TYPE) * CARD + K_MOST]
         return most - self.of(ship, LOAD)
 
-    def load_penalty(self, ship: i64) -> i64:
+    def load_penalty(self, ship: Ship) -> i64:
         """P4.3: 1 where the load slows the ship."""
         free: i64 = self.scenario.cards[self.of(ship, TYPE) * CARD + K_FREE]
         return 1 if self.of(ship, LOAD) > free else 0
 
-    def unit_cell(self, unit: i64) -> i64:
+    def unit_cell(self, unit: Unit) -> Cell:
         """Where a ship or fort lies."""
         if unit >= FORTS_FROM:
-            return self.chart.fort_cell[unit - FORTS_FROM]
-        return self.cell_of(unit)
+            return self.chart.fort_cell[fort_of(unit)]
+        return self.cell_of(Ship(unit))
 
-    def unit_owner(self, unit: i64) -> i64:
+    def unit_owner(self, unit: Unit) -> Seat:
         if unit >= FORTS_FROM:
-            return self.forts[(unit - FORTS_FROM) * FORT + F_OWNER]
-        return self.owner_of(unit)
+            return self.fort_owner(fort_of(unit))
+        return self.owner_of(Ship(unit))
 
     # Changes
 
-    def put_at(self, ship: i64, cell: i64) -> None:
+    def put_at(self, ship: Ship, cell: Cell) -> None:
         """Puts a ship into a cell it may enter."""
         self.ships[ship * SHIP + CELL] = cell
         self.crowd[cell] = u8(i64(self.crowd[cell]) + 1)
 
-    def lift(self, ship: i64) -> i64:
+    def lift(self, ship: Ship) -> Cell:
         """Takes a ship off the board; gives the cell it lay in."""
-        cell: i64 = self.cell_of(ship)
+        cell: Cell = self.cell_of(ship)
         self.crowd[cell] = u8(i64(self.crowd[cell]) - 1)
         self.ships[ship * SHIP + CELL] = 0
         return cell

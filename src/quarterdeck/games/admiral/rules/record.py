@@ -10,23 +10,23 @@ from mypy_extensions import i64, u8
 
 from ....engine.positions import number_from, within
 from ....engine.state import mix
-from .chart import cell_from, cell_name
+from .chart import Cell, cell_from, cell_name
 from .position import MOST_IN_CELL, Position
 
 
 def reef_cells(s: Position) -> list[i64]:
     """Every reef on the board."""
-    return [cell for cell in range(s.chart.size) if s.chart.berths[cell] > 0 and s.berths[cell] == 0]
+    return [cell for cell in s.chart.every_cell if s.chart.berths[cell] > 0 and s.berths[cell] == 0]
 
 
 def reefs_text(s: Position) -> str:
-    return ",".join([cell_name(s.chart, cell) for cell in reef_cells(s)])
+    return ",".join([cell_name(s.chart, Cell(cell)) for cell in reef_cells(s)])
 
 
 def read_reefs(s: Position, text: str) -> None:
     berths: vec[u8] = s.chart.berths[:]
     for name in text.split(",") if text != "" else []:
-        cell: i64 = cell_from(s.chart, name)
+        cell: Cell = cell_from(s.chart, name)
         if s.chart.berths[cell] == 0:
             raise ValueError("a reef on land or fort")
         berths[cell] = u8(0)
@@ -36,7 +36,7 @@ def read_reefs(s: Position, text: str) -> None:
 
 def pearls_text(s: Position) -> str:
     """How many lie in a cell: K7*1."""
-    cells = [cell for cell in range(s.chart.size) if s.pearls[cell] > 0]
+    cells = [cell for cell in s.chart.every_cell if s.pearls[cell] > 0]
     return ",".join([cell_name(s.chart, cell) + "*" + str(i64(s.pearls[cell])) for cell in cells])
 
 

@@ -3,28 +3,30 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
+from ....engine.state import Seat
 from . import codes
 from .codes import DAMAGE, DUE, FORT, MOVED, NO_REPAIR, OFFER_USED, OFFERED, REPAIR, REPAIR_NEW, RESTING, WORK
 from .fleet import cancel_repairs, change_owner, stop_work
 from .orders import why_not_fort, why_not_free, why_not_own
 from .position import Position
 from .telling import the_fort, the_ship
+from .units import Fort, Ship
 from .victory import eliminate
 
 
-def repair_port(s: Position, ship: i64) -> i64:
+def repair_port(s: Position, ship: Ship) -> Fort:
     """R7.1, Q48: a standing fort of the ship's owner in whose port it lies, -1 where there is none."""
-    owner: i64 = s.owner_of(ship)
+    owner: Seat = s.owner_of(ship)
     ports: i64 = s.chart.ports[s.cell_of(ship)]
     if ports == 0:
-        return -1
-    for fort in range(s.fort_count):
+        return Fort(-1)
+    for fort in s.every_fort:
         if (ports >> fort) & 1 == 1 and s.fort_owner(fort) == owner:
             return fort
-    return -1
+    return Fort(-1)
 
 
-def why_not_begin_repair(s: Position, ship: i64) -> i64:
+def why_not_begin_repair(s: Position, ship: Ship) -> i64:
     """R7.1, R7.7, Q39, Q43, Q48."""
     if not s.scenario.repairing:
         return codes.SWITCHED_OFF
@@ -40,9 +42,9 @@ def why_not_begin_repair(s: Position, ship: i64) -> i64:
     return codes.NOT_OWN_PORT if repair_port(s, ship) < 0 else 0
 
 
-def begin_repair(s: Position, ship: i64) -> None:
+def begin_repair(s: Position, ship: Ship) -> None:
     """R7.2: announced."""
-    fort: i64 = repair_port(s, ship)
+    fort: Fort = repair_port(s, ship)
     s.put(ship, REPAIR, fort + 1)
     s.put(ship, REPAIR_NEW, 1)
     s.put(ship, RESTING, 0)
@@ -50,7 +52,7 @@ def begin_repair(s: Position, ship: i64) -> None:
     s.tell(codes.E_REPAIR_BEGUN, s.mover, the_ship(s, ship), the_fort(s, fort))
 
 
-def why_not_end_repair(s: Position, ship: i64) -> i64:
+def why_not_end_repair(s: Position, ship: Ship) -> i64:
     """R7.6."""
     reason: i64 = why_not_own(s, ship)
     if reason != 0:
@@ -58,7 +60,7 @@ def why_not_end_repair(s: Position, ship: i64) -> i64:
     return codes.NOT_IN_REPAIR if s.of(ship, REPAIR) == 0 else 0
 
 
-def end_repair(s: Position, ship: i64) -> None:
+def end_repair(s: Position, ship: Ship) -> None:
     """R7.6, R7.7: it may fire this turn but not move, and not be repaired again."""
     s.put(ship, REPAIR, 0)
     s.put(ship, REPAIR_NEW, 0)
@@ -67,9 +69,9 @@ def end_repair(s: Position, ship: i64) -> None:
     s.tell(codes.E_REPAIR_ENDED, s.mover, the_ship(s, ship))
 
 
-def take_repair_tokens(s: Position, seat: i64) -> None:
+def take_repair_tokens(s: Position, seat: Seat) -> None:
     """R7.3, R7.4, Q45: at the end of the turn one red token off every ship that spent it under repair."""
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.owner_of(ship) != seat or s.of(ship, REPAIR) == 0 or not s.afloat(ship):
             continue
         if s.of(ship, REPAIR_NEW) == 1:
@@ -86,7 +88,7 @@ def take_repair_tokens(s: Position, seat: i64) -> None:
             s.tell(codes.E_REPAIR_ENDED, seat, the_ship(s, ship))
 
 
-def why_not_fort_work(s: Position, fort: i64) -> i64:
+def why_not_fort_work(s: Position, fort: Fort) -> i64:
     """R9.1, R9.7, R9.8, Q126: whether a fort can be worked at by the mover now."""
     if not s.scenario.fort_work:
         return codes.SWITCHED_OFF
@@ -102,7 +104,7 @@ def why_not_fort_work(s: Position, fort: i64) -> i64:
     return codes.WORK_BROKEN if s.fort(fort, codes.F_NO_WORK) != 0 else 0
 
 
-def why_not_worker(s: Position, fort: i64, ship: i64) -> i64:
+def why_not_worker(s: Position, fort: Fort, ship: Ship) -> i64:
     """R9.3, Q39: whether a ship of the mover's can work at a fort."""
     reason: i64 = why_not_free(s, ship)
     if reason != 0:
@@ -112,15 +114,15 @@ def why_not_worker(s: Position, fort: i64, ship: i64) -> i64:
     return 0 if s.in_port(ship, fort) else codes.NOT_IN_PORT
 
 
-def is_offered(s: Position, fort: i64, ship: i64) -> bool:
+def is_offered(s: Position, fort: Fort, ship: Ship) -> bool:
     """Q52: whether a partner has offered this ship for a ruined fort."""
     if ship >= s.ship_count or s.of(ship, OFFERED) != fort + 1 or s.standing(fort):
         return False
-    owner: i64 = s.owner_of(ship)
+    owner: Seat = s.owner_of(ship)
     return owner != s.mover and s.allied(owner, s.mover)
 
 
-def why_not_begin_work(s: Position, fort: i64, ship: i64, other: i64) -> i64:
+def why_not_begin_work(s: Position, fort: Fort, ship: Ship, other: Ship) -> i64:
     """R9.1, Q50, Q52: two own ships, or one own and one offered by a partner; the lower number first."""
     reason: i64 = why_not_fort_work(s, fort)
     if reason != 0:
@@ -135,7 +137,7 @@ def why_not_begin_work(s: Position, fort: i64, ship: i64, other: i64) -> i64:
     return why_not_worker(s, fort, other)
 
 
-def begin_work(s: Position, fort: i64, ship: i64, other: i64) -> None:
+def begin_work(s: Position, fort: Fort, ship: Ship, other: Ship) -> None:
     """R9.1, R9.2, R9.8: two ships are bound to a fort, to repair or to restore it."""
     s.put_fort(fort, codes.F_WORKER_1, ship + 1)
     s.put_fort(fort, codes.F_WORKER_2, other + 1)
@@ -148,14 +150,14 @@ def begin_work(s: Position, fort: i64, ship: i64, other: i64) -> None:
     s.tell(codes.E_WORK_BEGUN, s.mover, the_fort(s, fort), the_ship(s, ship), the_ship(s, other))
 
 
-def drop_offers(s: Position, fort: i64) -> None:
+def drop_offers(s: Position, fort: Fort) -> None:
     """Q52: offers for a fort lapse."""
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.of(ship, OFFERED) == fort + 1:
             s.put(ship, OFFERED, 0)
 
 
-def why_not_break_off(s: Position, fort: i64) -> i64:
+def why_not_break_off(s: Position, fort: Fort) -> i64:
     """R9.6, Q52: whoever has a ship at the work, in his own turn."""
     if fort >= s.fort_count:
         return codes.NO_SUCH_FORT
@@ -167,15 +169,15 @@ def why_not_break_off(s: Position, fort: i64) -> i64:
     return 0 if mine else codes.NOT_YOUR_FORT
 
 
-def break_off(s: Position, fort: i64) -> None:
+def break_off(s: Position, fort: Fort) -> None:
     """R9.6, R9.7: both ships are free at once; not resumed this turn."""
     stop_work(s, fort)
     s.put_fort(fort, codes.F_NO_WORK, 1)
 
 
-def take_fort_tokens(s: Position, seat: i64) -> None:
+def take_fort_tokens(s: Position, seat: Seat) -> None:
     """R9.5, R9.9, Q49, Q125: one red token off every fort that this seat's turn counts for."""
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         at: i64 = fort * FORT
         if s.forts[at + codes.F_WORKER_1] == 0 or s.forts[at + codes.F_STARTER] != seat:
             continue
@@ -193,10 +195,10 @@ def take_fort_tokens(s: Position, seat: i64) -> None:
             stop_work(s, fort)
 
 
-def restore(s: Position, fort: i64, starter: i64) -> None:
+def restore(s: Position, fort: Fort, starter: Seat) -> None:
     """R9.8, R9.9b: flag up; own pairs work on as plain repair, joint ones are released (Q52, Q125)."""
     joint: bool = worker_owner(s, fort, codes.F_WORKER_1) != worker_owner(s, fort, codes.F_WORKER_2)
-    owner: i64 = needy_partner(s, fort, starter) if joint else starter
+    owner: Seat = Seat(needy_partner(s, fort, starter) if joint else starter)
     s.put_fort(fort, codes.F_RUINED, 0)
     s.put_fort(fort, codes.F_SHOTS, 0)
     s.tell(codes.E_RESTORED, owner, the_fort(s, fort))
@@ -205,17 +207,17 @@ def restore(s: Position, fort: i64, starter: i64) -> None:
     change_owner(s, fort, owner)
 
 
-def worker_owner(s: Position, fort: i64, field: i64) -> i64:
+def worker_owner(s: Position, fort: Fort, field: i64) -> Seat:
     """Whose ship works at a fort, -1 where none does."""
-    ship: i64 = s.fort(fort, field) - 1
-    return s.owner_of(ship) if ship >= 0 else -1
+    ship: Ship = Ship(s.fort(fort, field) - 1)
+    return s.owner_of(ship) if ship >= 0 else Seat(-1)
 
 
-def needy_partner(s: Position, fort: i64, starter: i64) -> i64:
+def needy_partner(s: Position, fort: Fort, starter: Seat) -> Seat:
     """Q52: a partner without a fort, the most advanced clock first; else the starter."""
-    best: i64 = starter
+    best: Seat = starter
     advanced: i64 = -1
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if not s.allied(seat, starter) or s.out(seat) or s.has_fort(seat):
             continue
         if s.player(seat, codes.S_CLOCK) > advanced:
@@ -224,7 +226,7 @@ def needy_partner(s: Position, fort: i64, starter: i64) -> i64:
     return best
 
 
-def restores(s: Position, seat: i64, fort: i64) -> bool:
+def restores(s: Position, seat: Seat, fort: Fort) -> bool:
     """Whether a seat's restoration of a fort is running."""
     return (
         s.fort(fort, codes.F_WORKER_1) != 0
@@ -233,7 +235,7 @@ def restores(s: Position, seat: i64, fort: i64) -> bool:
     )
 
 
-def why_not_offer(s: Position, ship: i64, fort: i64) -> i64:
+def why_not_offer(s: Position, ship: Ship, fort: Fort) -> i64:
     """Q52, Q133: a free ship in the port of a ruin that nobody restores, once a turn."""
     reason: i64 = why_not_fort_work(s, fort)
     if reason != 0:
@@ -249,15 +251,15 @@ def why_not_offer(s: Position, ship: i64, fort: i64) -> i64:
     return codes.OFFERED_ALREADY if used else 0
 
 
-def any_partner(s: Position, seat: i64) -> bool:
+def any_partner(s: Position, seat: Seat) -> bool:
     """Whether a seat has a partner still in the game."""
-    for other in range(s.seats):
+    for other in s.every_seat:
         if other != seat and s.allied(other, seat) and not s.out(other):
             return True
     return False
 
 
-def offer(s: Position, ship: i64, fort: i64) -> None:
+def offer(s: Position, ship: Ship, fort: Fort) -> None:
     """Q52: a partner may restore the fort with this ship and one of his own."""
     s.put(ship, OFFERED, fort + 1)
     s.put(ship, OFFER_USED, s.of(ship, OFFER_USED) | 1)
@@ -265,7 +267,7 @@ def offer(s: Position, ship: i64, fort: i64) -> None:
     s.tell(codes.E_OFFERED, s.mover, the_ship(s, ship), the_fort(s, fort))
 
 
-def why_not_withdraw(s: Position, ship: i64) -> i64:
+def why_not_withdraw(s: Position, ship: Ship) -> i64:
     """Q52, Q133."""
     reason: i64 = why_not_own(s, ship)
     if reason != 0:
@@ -275,14 +277,14 @@ def why_not_withdraw(s: Position, ship: i64) -> i64:
     return codes.OFFERED_ALREADY if s.of(ship, OFFER_USED) & 2 != 0 else 0
 
 
-def withdraw(s: Position, ship: i64) -> None:
+def withdraw(s: Position, ship: Ship) -> None:
     """Q133: an offer is taken back, once a turn."""
     s.put(ship, OFFERED, 0)
     s.put(ship, OFFER_USED, s.of(ship, OFFER_USED) | 2)
     s.tell(codes.E_WITHDRAWN, s.mover, the_ship(s, ship))
 
 
-def why_not_give(s: Position, fort: i64, seat: i64) -> i64:
+def why_not_give(s: Position, fort: Fort, seat: Seat) -> i64:
     """P2.2b, Q87: an own fort to a partner who has none."""
     reason: i64 = why_not_fort(s, fort)
     if reason != 0:
@@ -292,7 +294,7 @@ def why_not_give(s: Position, fort: i64, seat: i64) -> i64:
     return codes.HAS_FORT if s.has_fort(seat) else 0
 
 
-def give_fort(s: Position, fort: i64, seat: i64) -> None:
+def give_fort(s: Position, fort: Fort, seat: Seat) -> None:
     """P2.2b, Q35, Q87, Q127: a fort passes to a partner with damage and pearls, frozen to the end of the round."""
     cancel_repairs(s, fort)
     s.put_fort(fort, codes.F_SHOTS, 0)
@@ -304,10 +306,10 @@ def give_fort(s: Position, fort: i64, seat: i64) -> None:
         eliminate(s, s.mover, codes.GAVE_LAST_FORT)  # P2.2c
 
 
-def workers(s: Position, fort: i64) -> i64:
+def workers(s: Position, fort: Fort) -> i64:
     """The ships (bits) bound to a fort."""
     found: i64 = 0
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.of(ship, WORK) == fort + 1:
             found |= bit(ship)
     return found

@@ -1,11 +1,13 @@
 """The ship cards and the terms of a scenario, as one immutable native object that all positions share."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .chart import Chart
+from ....engine.state import Seat
+from .chart import Chart, numbered
+from .units import Fort, Ship
 
 # Fields of a ship card: cards[type * CARD + field].
 CARD: Final[i64] = 13
@@ -66,6 +68,9 @@ class Scenario:
         self.near: vec[i64] = vec[i64]()  # by seat: 1 where its fort lies nearer to the pearls (option `balance`)
         self.pearl_cells: vec[i64] = vec[i64]()
         self.pearl_gap: vec[i64] = vec[i64]()  # by fort: the cell left empty where its owner is first; 0 none
+        self.every_seat: vec[Seat] = cast("vec[Seat]", numbered(seats))
+        self.every_ship: vec[Ship] = cast("vec[Ship]", numbered(0))
+        self.every_fort: vec[Fort] = cast("vec[Fort]", numbered(0))
         self.team: vec[i64] = vec[i64]([i64(seat) for seat in range(seats)])
         self.in_teams: bool = False
         self.reefs_each: i64 = 0

@@ -3,7 +3,10 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
+from ....engine.state import Seat
 from . import codes
+from .chart import Cell
+from .codes import FIRED, FROZEN, LEFT_AT, MOVED, NO_REPAIR, OFFER_USED, SHOTS, STORM, TAKEN_AT, TYPE
 from .fireships import due_ships, explode, first_due
 from .gunnery import unload_guns
 from .mines import forget_changes
@@ -11,6 +14,7 @@ from .movement import must_move
 from .position import MOST, Position
 from .repair import restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
+from .units import NO_UNIT, Fort, Ship
 from .victory import eliminate, judge, one_side_left, rank, settle
 from .wind import drifts_open, spin
 
@@ -18,10 +22,10 @@ from .wind import drifts_open, spin
 def begin_round(s: Position) -> None:
     """R1.2, R4.4, Q102: freezes end, the vane is spun, the first surviving player begins."""
     s.round += 1
-    for ship in range(s.ship_count):
-        s.ships[ship * codes.SHIP + codes.FROZEN] = 0
-    for fort in range(s.fort_count):
-        s.forts[fort * codes.FORT + codes.F_FROZEN] = 0
+    for ship in s.every_ship:
+        s.put(ship, FROZEN, 0)
+    for fort in s.every_fort:
+        s.put_fort(fort, codes.F_FROZEN, 0)
     s.stirred = False
     spin(s)
     s.turn_at = -1
@@ -40,35 +44,25 @@ def next_turn(s: Position) -> None:
     begin_turn(s, s.in_order(place))
 
 
-def begin_turn(s: Position, seat: i64) -> None:
+def begin_turn(s: Position, seat: Seat) -> None:
     """R2.1, R2.2, Q66, Q103: green and yellow tokens of unfrozen ships and forts are available again."""
     s.phase = codes.TURN
     s.mover = seat
     s.drifted = MOST
     s.drifted_due = MOST
-    field: i64 = K_STORM_SHOTS if s.strength == codes.STORM else K_SHOTS
-    for ship in range(s.ship_count):
-        at: i64 = ship * codes.SHIP
-        if s.ships[at + codes.OWNER] != seat or s.ships[at + codes.CELL] == 0:
+    card: i64 = K_STORM_SHOTS if s.strength == STORM else K_SHOTS
+    for ship in s.every_ship:
+        if s.owner_of(ship) != seat or not s.afloat(ship):
             continue
-        s.ships[at + codes.NO_REPAIR] = 0
-        s.ships[at + codes.TAKEN_AT] = 0
-        s.ships[at + codes.LEFT_AT] = 0
-        s.ships[at + codes.OFFER_USED] = 0
-        if s.ships[at + codes.FROZEN] != 0:
-            continue
-        s.ships[at + codes.MOVED] = 0
-        s.ships[at + codes.FIRED] = 0
-        s.ships[at + codes.SHOTS] = s.scenario.cards[s.ships[at + codes.TYPE] * CARD + field]
-    for fort in range(s.fort_count):
-        where: i64 = fort * codes.FORT
-        s.forts[where + codes.F_NO_WORK] = 0
-        if (
-            s.forts[where + codes.F_OWNER] == seat
-            and s.forts[where + codes.F_FROZEN] == 0
-            and s.forts[where + codes.F_RUINED] == 0
-        ):
-            s.forts[where + codes.F_SHOTS] = s.scenario.fort_shots
+        put_back(s, ship)
+        if s.of(ship, FROZEN) == 0:
+            s.put(ship, MOVED, 0)
+            s.put(ship, FIRED, 0)
+            s.put(ship, SHOTS, s.scenario.cards[s.of(ship, TYPE) * CARD + card])
+    for fort in s.every_fort:
+        s.put_fort(fort, codes.F_NO_WORK, 0)
+        if s.fort_owner(fort) == seat and s.fort(fort, codes.F_FROZEN) == 0 and s.standing(fort):
+            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots)
     if len(s.mines) > 0:
         forget_changes(s, seat)
     if s.events is not None:
@@ -93,7 +87,7 @@ def end_turn(s: Position) -> None:
     finish_turn(s)
 
 
-def blow(s: Position, ship: i64) -> None:
+def blow(s: Position, ship: Ship) -> None:
     """Q36, Q105: a due fireship explodes, in the turn or in the owner's order at its end."""
     explode(s, ship)
     if s.phase == codes.BLASTS and due_ships(s, s.mover) <= 1:
@@ -129,21 +123,25 @@ def pass_on(s: Position) -> None:
 
 def clear_turn(s: Position) -> None:
     """Tokens that mean nothing outside of a turn are put back, so that equal positions look equal."""
-    for ship in range(s.ship_count):
-        at: i64 = ship * codes.SHIP
-        if s.ships[at + codes.OWNER] == s.mover:
-            s.ships[at + codes.NO_REPAIR] = 0
-            s.ships[at + codes.TAKEN_AT] = 0
-            s.ships[at + codes.LEFT_AT] = 0
-            s.ships[at + codes.OFFER_USED] = 0
+    for ship in s.every_ship:
+        if s.owner_of(ship) == s.mover:
+            put_back(s, ship)
 
 
-def count_clock(s: Position, seat: i64) -> None:
+def put_back(s: Position, ship: Ship) -> None:
+    """The tokens of what a ship can do once a turn."""
+    s.put(ship, NO_REPAIR, 0)
+    s.put(ship, TAKEN_AT, 0)
+    s.put(ship, LEFT_AT, 0)
+    s.put(ship, OFFER_USED, 0)
+
+
+def count_clock(s: Position, seat: Seat) -> None:
     """P1.3c, P2.2b, Q84, Q85: own turns finished without a fort; three and the player is out."""
     lost: i64 = s.player(seat, codes.S_LOST_FORT) - 1
     if lost < 0 or s.scenario.fort_clock == 0 or s.has_fort(seat):
         return
-    if clock_stands(s, seat, lost):
+    if clock_stands(s, seat, Fort(lost)):
         return
     turns: i64 = s.player(seat, codes.S_CLOCK) + 1
     s.put_player(seat, codes.S_CLOCK, turns)
@@ -153,13 +151,13 @@ def count_clock(s: Position, seat: i64) -> None:
         s.losses = True
 
 
-def clock_stands(s: Position, seat: i64, lost: i64) -> bool:
+def clock_stands(s: Position, seat: Seat, lost: Fort) -> bool:
     """Solo, the lost fort's restoration has to be running; teams want it finished, unless a start is enough."""
     if not s.scenario.in_teams:
         return restores(s, seat, lost)
     if not s.scenario.start_is_enough:
         return False
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if restores(s, seat, fort):
             return True
     return False
@@ -192,18 +190,18 @@ def after_action(s: Position) -> None:
 
 def let_go(s: Position) -> None:
     """Q86: whoever resigned during a fight leaves when it is over."""
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if (s.leaving >> seat) & 1 == 1 and not s.out(seat):
             eliminate(s, seat, codes.RESIGNED)
     s.leaving = 0
     s.losses = True
 
 
-def leave(s: Position, seat: i64) -> None:
+def leave(s: Position, seat: Seat) -> None:
     """Q142: a player resigns; no fight is open."""
     unload_guns(s)
-    s.target = -1
-    s.last_unit = -1
+    s.target = NO_UNIT
+    s.last_unit = NO_UNIT
     s.phase = codes.TURN
     eliminate(s, seat, codes.RESIGNED)
     if s.losses:
@@ -219,14 +217,14 @@ def leave(s: Position, seat: i64) -> None:
 
 def drop_move(s: Position) -> None:
     """A move that nobody carries on."""
-    s.sailing = -1
+    s.sailing = Ship(-1)
     s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
-    s.sailed_from = 0
+    s.sailed_from = Cell(0)
     s.asking = 0
     s.phase = codes.TURN
 
 
-def mark_leaving(s: Position, seat: i64) -> None:
+def mark_leaving(s: Position, seat: Seat) -> None:
     s.leaving |= bit(seat)

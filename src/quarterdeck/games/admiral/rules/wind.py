@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from ....engine.state import Seat
 from . import codes
-from .chart import LAND
+from .chart import LAND, Cell
 from .codes import CALM, CELL, DUE, FRESH, LOAD, MOVED, SHIP, STORM, TYPE
 from .orders import why_not_bound
 from .position import Position
 from .scenario import CARD, K_STORM
+from .units import Ship
 
 
 def spin(s: Position) -> None:
@@ -31,48 +33,48 @@ def spin(s: Position) -> None:
         s.tell(codes.E_WIND, s.in_order(place), s.round, s.wind, s.strength)
 
 
-def farthest(s: Position, ship: i64, course: i64) -> i64:
+def farthest(s: Position, ship: Ship, course: i64) -> i64:
     """How many cells a ship may choose to sail on a course in this wind, at most (R4.7, R4.12, R4.13, P4.3, Q9)."""
     cells: i64 = s.scenario.farthest[reach_row(s, ship) + course] - slowed(s, ship)
     return cells if cells > 0 else 0
 
 
-def reach_row(s: Position, ship: i64) -> i64:
+def reach_row(s: Position, ship: Ship) -> i64:
     """Where the scenario's table has a ship's distances in this wind."""
     return ((s.strength * 4 + s.of(ship, TYPE)) * 8 + s.wind) * 8
 
 
-def slowed(s: Position, ship: i64) -> i64:
+def slowed(s: Position, ship: Ship) -> i64:
     """P4.3, Q12: 1 where its load slows a ship in this wind."""
     if s.of(ship, LOAD) == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
         return 0
     return s.load_penalty(ship)
 
 
-def clear_water(s: Position, cell: i64, course: i64, most: i64) -> i64:
+def clear_water(s: Position, cell: Cell, course: i64, most: i64) -> i64:
     """How many cells can be sailed from a cell, `most` at the utmost, before something is in the way (R4.5)."""
     chart = s.chart
     step: i64 = chart.delta[course]
     exits = chart.exits
     berths = s.berths
     crowd = s.crowd
-    here: i64 = cell
+    here: Cell = cell
     cells: i64 = 0
     while cells < most:
         if (i64(exits[here]) >> course) & 1 == 0:
             break
-        here += step
+        here = Cell(here + step)
         if crowd[here] >= berths[here]:
             break
         cells += 1
     return cells
 
 
-def obstacle(s: Position, cell: i64, course: i64) -> i64:
+def obstacle(s: Position, cell: Cell, course: i64) -> i64:
     """What keeps a ship from the next cell on a course, as a reason code; 0 where nothing does."""
     chart = s.chart
     beside: i64 = cell + chart.delta[course]
-    if not chart.inside(beside):
+    if not chart.inside(Cell(beside)):
         return codes.WAY_EDGE
     if (i64(chart.exits[cell]) >> course) & 1 == 0:
         return codes.WAY_CLOSED
@@ -85,7 +87,7 @@ def obstacle(s: Position, cell: i64, course: i64) -> i64:
     return codes.WAY_REEF if s.berths[beside] == 0 else codes.WAY_SHIP
 
 
-def sheltered(s: Position, cell: i64) -> bool:
+def sheltered(s: Position, cell: Cell) -> bool:
     """R4.18a: in a port, behind land, behind a side or corner covered by land; ships and forts do not (Q23)."""
     chart = s.chart
     if chart.ports[cell] != 0:
@@ -96,7 +98,7 @@ def sheltered(s: Position, cell: i64) -> bool:
     return chart.kinds[cell + chart.delta[upwind]] == LAND
 
 
-def drift_value(s: Position, cell: i64) -> i64:
+def drift_value(s: Position, cell: Cell) -> i64:
     """R4.20, Q14: how far downwind a cell lies."""
     chart = s.chart
     value: i64 = 0
@@ -111,46 +113,46 @@ def drift_value(s: Position, cell: i64) -> i64:
     return value
 
 
-def drift_cells(s: Position, ship: i64) -> i64:
+def drift_cells(s: Position, ship: Ship) -> i64:
     """R4.16: the card's drift in this wind."""
     return s.scenario.cards[s.of(ship, TYPE) * CARD + K_STORM + (s.wind & 1)]
 
 
-def can_sail(s: Position, ship: i64) -> bool:
+def can_sail(s: Position, ship: Ship) -> bool:
     """T1: afloat, free and not yet moved."""
     at: i64 = ship * SHIP
     return s.ships[at + CELL] != 0 and s.ships[at + MOVED] == 0 and why_not_bound(s, ship) == 0
 
 
-def must_drift(s: Position, ship: i64) -> bool:
+def must_drift(s: Position, ship: Ship) -> bool:
     """R4.18a, Q22: whether the storm still has to move this ship."""
     if s.strength != STORM or not can_sail(s, ship):
         return False
     return not sheltered(s, s.cell_of(ship))
 
 
-def drifts_open(s: Position, seat: i64) -> bool:
+def drifts_open(s: Position, seat: Seat) -> bool:
     """Whether a compulsory drift of this seat is still to be made."""
     if s.strength != STORM:
         return False
-    for ship in range(s.ship_count):
+    for ship in s.every_ship:
         if s.owner_of(ship) == seat and must_drift(s, ship):
             return True
     return False
 
 
-def due_now(s: Position, ship: i64) -> bool:
+def due_now(s: Position, ship: Ship) -> bool:
     """Whether a ship is a fireship that explodes this round (R6.5)."""
     due: i64 = s.of(ship, DUE)
     return due != 0 and due <= s.round
 
 
-def waits_for_others(s: Position, ship: i64) -> bool:
+def waits_for_others(s: Position, ship: Ship) -> bool:
     """R4.20, Q14, Q15: whether another own ship has to drift before this one."""
-    seat: i64 = s.owner_of(ship)
+    seat: Seat = s.owner_of(ship)
     first: bool = due_now(s, ship)
     value: i64 = drift_value(s, s.cell_of(ship))
-    for other in range(s.ship_count):
+    for other in s.every_ship:
         if other == ship or s.owner_of(other) != seat or not must_drift(s, other):
             continue
         if due_now(s, other) != first:
@@ -162,25 +164,25 @@ def waits_for_others(s: Position, ship: i64) -> bool:
     return False
 
 
-def drifts_too_late(s: Position, ship: i64) -> bool:
+def drifts_too_late(s: Position, ship: Ship) -> bool:
     """Q14: a ship leaves its shelter in its place of the order or not at all."""
     least: i64 = s.drifted_due if due_now(s, ship) else s.drifted
     return drift_value(s, s.cell_of(ship)) > least
 
 
-def full_drift(s: Position, ship: i64) -> i64:
+def full_drift(s: Position, ship: Ship) -> i64:
     """R4.17: the cells a drift covers when nobody stops it."""
     return clear_water(s, s.cell_of(ship), s.wind, drift_cells(s, ship))
 
 
-def stops_in_port(s: Position, ship: i64, cells: i64) -> bool:
+def stops_in_port(s: Position, ship: Ship, cells: i64) -> bool:
     """R4.17b, Q18: whether a drift may end after so many cells because a port is reached there."""
     if cells < 1:
         return False
     return s.chart.ports[s.cell_of(ship) + cells * s.chart.delta[s.wind]] != 0
 
 
-def may_drift_so_far(s: Position, ship: i64, cells: i64) -> bool:
+def may_drift_so_far(s: Position, ship: Ship, cells: i64) -> bool:
     """R4.17, Q18, Q122: the full drift, or a port on the way; out of shelter at least one cell."""
     full: i64 = full_drift(s, ship)
     if cells == full:
