@@ -165,7 +165,7 @@ class Worker:
 OUT_OF_MEMORY = 77  # how a reader ends that met its limit
 
 
-class Line:
+class PipeEnd:
     """A worker process's end of the pipe."""
 
     def __init__(self, pipe: Connection) -> None:
@@ -197,7 +197,7 @@ def think(pipe: Connection) -> None:
 
     settle_in()
     with contextlib.suppress(EOFError, OSError):
-        Desk(Line(pipe)).work()
+        Desk(PipeEnd(pipe)).work()
 
 
 def read(pipe: Connection) -> None:
@@ -206,4 +206,4 @@ def read(pipe: Connection) -> None:
 
     settle_in()
     with contextlib.suppress(EOFError, OSError):
-        Reader(Line(pipe)).work()
+        Reader(PipeEnd(pipe)).work()
