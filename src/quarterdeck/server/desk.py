@@ -11,7 +11,7 @@ from ..games.base import Game
 from ..i18n import LANGUAGES
 from .jobs import Advise, Answer, Decide, Job
 from .messages import Candidate
-from .workers import Begin, Drop, PipeEnd, Park, Parked, Progress, Resume
+from .pipe import Begin, Drop, Park, Parked, PipeEnd, Progress, Resume
 
 PATIENCE = 0.3  # seconds before anybody is told how far a bot is: most decisions take less
 STEP = 0.05  # of the way between two reports

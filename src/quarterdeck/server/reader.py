@@ -20,7 +20,7 @@ from ..table.replay_text import write
 from ..table.verify import verify_replay
 from .jobs import Answer, CheckReplay, CheckSetup, Fault, Job, Page
 from .open_replay import OpenReplay
-from .workers import OUT_OF_MEMORY, Begin, PipeEnd
+from .pipe import OUT_OF_MEMORY, Begin, PipeEnd
 
 try:
     import resource

@@ -299,9 +299,7 @@ class Storage:
 
     # The log
 
-    async def append(
-        self, table: str, version: int, entry: EntryRow, progress: Progress, hidden: bool = False
-    ) -> None:
+    async def append(self, table: str, version: int, entry: EntryRow, progress: Progress, hidden: bool = False) -> None:
         """Writes the entry that makes the table's version `version`; Conflict where there is one already.
 
         A hidden one leaves no trace in what lists say of the table.
