@@ -16,12 +16,11 @@ from time import monotonic
 import msgspec
 
 from ..engine.state import State
-from ..errors import BadInput, QuarterdeckError
+from ..errors import QuarterdeckError
 from ..games.base import Action, Game
 from . import levels
 from .thinker import Choice, Thinker, known_to
 
-PREFIX = "cmd:"
 PROTOCOL = 1  # grows when an old program could misread a message
 FALLBACK = "greedy"  # who plays instead
 GRACE = 1.0  # seconds over the clock: pipes and the program's own start-up take some
@@ -197,14 +196,3 @@ class Program:
                 "clock": {"seconds": seconds},
             }
         )
-
-
-def check_command(command: str) -> str:
-    """The command itself, if there is something to run in it."""
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        words = []
-    if not words:
-        raise BadInput("bot-command", {"given": command[:80]})
-    return command

@@ -13,8 +13,9 @@ from ..errors import BadInput
 from ..games import find
 from ..games.base import Game, OptionValue, Setup
 from ..games.weights import STANDARD, styles
+from ..table.entries import PROGRAM
 from . import levels
-from .external import PREFIX, Program
+from .external import Program
 from .thinker import Choice, Thinker
 
 MOST_STEPS = 20_000  # a game that goes on longer counts as drawn, and the report says so
@@ -68,7 +69,7 @@ def spec_of(
 ) -> Spec:
     """A checked match; as many seats as bots unless told otherwise, and then they take turns in sitting down."""
     for bot in bots:
-        if not bot.startswith(PREFIX):
+        if not bot.startswith(PROGRAM):
             levels.find(game, bot)
     number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
     if number % len(bots) != 0:
@@ -102,8 +103,8 @@ def play(spec: Spec, number: int) -> Played:
 
 def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Bot:
     name = spec.bots[bot]
-    if name.startswith(PREFIX):
-        return Program(game, seat, name.removeprefix(PREFIX), seed)
+    if name.startswith(PROGRAM):
+        return Program(game, seat, name.removeprefix(PROGRAM), seed)
     own = spec.weights[bot] if spec.weights else None
     evaluator = None
     if own is not None:

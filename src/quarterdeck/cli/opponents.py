@@ -4,7 +4,7 @@ from time import monotonic
 from types import TracebackType
 
 from ..bots.clock import TurnClock
-from ..bots.external import PREFIX, Program
+from ..bots.external import Program
 from ..bots.thinker import Choice, Thinker, known_to
 from ..games.base import Action
 from ..table.table import Table
@@ -27,20 +27,19 @@ class Opponents:
 
     def choose(self, table: Table, seat: int, seed: int) -> tuple[Action, str]:
         """What a bot does, and what there is to complain of a program."""
-        name = table.seats[seat].name
         began = monotonic()
-        with Thinking(self.context, name) as thinking:
+        with Thinking(self.context, table.seats[seat].word) as thinking:
             choice = self._choice(table, seat, seed, self._clock.allow(seat), thinking)
         self._clock.spend(monotonic() - began)  # nobody else is waited for here
         return table.game.action(known_to(table.state, seat, seed), choice.code), choice.complaint
 
     def _choice(self, table: Table, seat: int, seed: int, seconds: float, thinking: "Thinking") -> Choice:
-        name = table.seats[seat].name
-        if name in self.programs:
+        bot = table.seats[seat]
+        if bot.command in self.programs:
             if seat not in self._running:
-                self._running[seat] = Program(table.game, seat, name.removeprefix(PREFIX), seed)
+                self._running[seat] = Program(table.game, seat, bot.command, seed)
             return self._running[seat].choose(table.state, seconds)
-        level = STAND_IN if name.startswith(PREFIX) else name
+        level = STAND_IN if bot.command else bot.level
         return Thinker(table.game, seat, level, seed).choose(table.state, seconds, thinking.moved)
 
     def close(self) -> None:

@@ -481,7 +481,7 @@ def record_of(row: TableRow) -> Record:
     record = Record(
         game=row.game,
         setup=row.setup,
-        seats=tuple(Seat(seat.kind, seat.name or seat.level) for seat in row.seats),
+        seats=tuple(Seat(seat.kind, seat.name, seat.level) for seat in row.seats),
         dice=row.dice,
         protocol=row.protocol,
         commitment=row.commitment or (commitment(row.secret) if row.secret else ""),

@@ -53,7 +53,7 @@ class OpenReplay:
             id=self.id,
             game=record.game,
             options=self.table.record.setup.options,
-            players=tuple(current(seat.name) if seat.kind == "bot" else seat.name for seat in self.table.seats),
+            players=tuple(current(seat.word) if seat.kind == "bot" else seat.name for seat in self.table.seats),
             versions=self.table.version,
             dice="typed" if record.dice == "typed" else "sealed",
             verified=self.report.ok,

@@ -8,7 +8,7 @@ from ..engine.state import FIRST_RULES
 from ..games import find
 from ..games.base import Game, OptionValue
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
-from .seats import Record, seat_word
+from .seats import Record, seat_word, sitting
 
 if TYPE_CHECKING:
     from .replay import Replay
@@ -44,7 +44,7 @@ def header(game: Game, replay: "Replay") -> list[str]:
         lines.append(tag("Date", record.date))
     lines.append(tag("Seats", str(record.setup.seats)))
     for number, seat in enumerate(record.seats):
-        lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.name}".rstrip(" ")))
+        lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.word}".rstrip(" ")))
     return [*lines, *option_tags(record), *start_tags(record), *chance_tags(game, record, replay), *result_tags(replay)]
 
 
@@ -121,7 +121,7 @@ def act(game: Game, entry: Entry) -> str:
         case Order():
             return f"{seat} (order {entry.what} {entry.value})"
         case Sit():
-            return f"{seat} (sit {entry.kind} {quote(entry.name)})"
+            return f"{seat} (sit {entry.kind} {quote(sitting(entry).word)})"
 
 
 def plain(notation: str) -> str:
