@@ -1,4 +1,4 @@
-"""What is derived from declarations: the checked-in modules are up to date, and every form of a field works."""
+"""What is derived from declarations: what the build wrote is up to date, and every form of a field works."""
 
 import sys
 from collections.abc import Iterator
@@ -112,7 +112,7 @@ def copied(position: ModuleType, made: ModuleType, s):  # type: ignore[no-untype
 
 
 @pytest.mark.parametrize("folder", derivable(), ids=lambda folder: folder.name)
-def test_the_checked_in_module_is_what_the_declarations_make(folder: Path) -> None:
+def test_the_module_that_was_built_is_what_the_declarations_make(folder: Path) -> None:
     text = (home_of(folder) / "derived.py").read_text("utf-8")
     assert text == derived(folder), "run `make derive`"
 
