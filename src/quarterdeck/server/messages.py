@@ -611,6 +611,7 @@ class ReplayInfo(Wire):
     dice: DiceKind
     verified: bool  # every die recomputed from the secret
     mistake: Problem | None  # the first thing that does not agree
+    notice: Line | None  # what there is to know of the file: that its format is an old one
     result: Result | None
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one

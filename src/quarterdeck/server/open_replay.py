@@ -58,6 +58,7 @@ class OpenReplay:
             dice="typed" if record.dice == "typed" else "sealed",
             verified=self.report.ok,
             mistake=None if self.report.ok else Problem(code=self.report.says.key, params=self.report.says.args),
+            notice=self.replay.notice,
             result=self.table.result,
             chance=telling.chance_of(self.table),
             table=self.table_id,

@@ -13,7 +13,7 @@ from .dice import NONCE, PROTOCOL
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
 from .names import put_right
 from .replay import Replay, ReplayLine
-from .replay_write import DERIVED, FORMAT, SETUP, quote
+from .replay_write import DERIVED, FORMAT, SETUP, format_text, quote
 from .seats import DiceKind, Record, Seat, check_seat, check_seats, seat_word
 
 MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
@@ -92,8 +92,7 @@ class Reader:
 
     def replay(self) -> Replay:
         """The whole file."""
-        if self.tag("Format") != FORMAT:
-            raise self.wrong(f'[Format "{FORMAT}"]', 0)
+        format = self.format()
         game = self.located(self.tag("Game"))
         rules = self.rules(game)
         date = self.optional("Date")
@@ -113,7 +112,15 @@ class Reader:
             raise self.wrong("an empty line after the tags")
         self.at += 1
         first = self.at + 1
-        return Replay(record, checks, result, points or "", self.entries(game), first)
+        return Replay(record, checks, result, points or "", self.entries(game), first, format)
+
+    def format(self) -> int:
+        """The number of the format, today's or one of before."""
+        known = {format_text(number): number for number in range(1, FORMAT + 1)}
+        given = self.tag("Format")
+        if given not in known:
+            raise self.wrong(f'[Format "{format_text(FORMAT)}"]', 0)
+        return known[given]
 
     def located(self, given: str) -> Game:
         """The game of the tag just read."""

@@ -595,6 +595,7 @@ export interface ReplayInfo {
   dice: "sealed" | "typed";
   verified: boolean;
   mistake: Problem | null;
+  notice: Line | null;
   result: Result | null;
   chance: Chance | null;
   table: string;
