@@ -60,7 +60,7 @@ def test_a_game_that_goes_on_is_not_called_proven(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_file_of_an_old_format_is_read_with_a_notice(terminal: Terminal, replay: Path, command: str) -> None:
-    assert "format" not in terminal.run(command, str(replay)).stdout
+    assert "This file has format" not in terminal.run(command, str(replay)).stdout
     replay.write_text(replay.read_text().replace("quarterdeck 2", "quarterdeck 1"))
     done = terminal.run(command, str(replay))
     assert done.returncode == 0, done.stderr

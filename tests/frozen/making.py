@@ -11,7 +11,7 @@ import frozen
 from frozen import Frozen, Head
 from play import configurations, name
 from quarterdeck import read_replay, write_replay
-from quarterdeck.bots.thinker import choose
+from quarterdeck.bots.driver import choose
 from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games.base import TRUTH, Game, OptionValue, Setup
 from quarterdeck.table import Record, Seat, Table

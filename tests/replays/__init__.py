@@ -9,8 +9,8 @@ from itertools import chain, product
 from pathlib import Path
 
 from play import PLAYER, configurations
+from quarterdeck.bots.driver import choose
 from quarterdeck.bots.levels import PLAIN
-from quarterdeck.bots.thinker import choose
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game, Setup
 from quarterdeck.table import Refused, Seat, Table

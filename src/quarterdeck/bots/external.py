@@ -19,7 +19,7 @@ from ..engine.state import State
 from ..errors import QuarterdeckError
 from ..games.base import Action, Game
 from . import levels
-from .thinker import Choice, Thinker, known_to
+from .thinker import Choice, Slices, Thinker, known_to
 
 PROTOCOL = 1  # grows when an old program could misread a message
 FALLBACK = "greedy"  # who plays instead
@@ -141,6 +141,11 @@ class Program:
 
     def see(self, code: int) -> None:
         """Programs are told of the position, not of the way there."""
+
+    def slices(self, state: State, seconds: float = levels.DECISION_SECONDS) -> Slices[Choice]:
+        """The program's choice in one slice: nobody else's thinking can be put aside."""
+        yield 0, 1
+        return self.choose(state, seconds)
 
     def choose(self, state: State, seconds: float = levels.DECISION_SECONDS) -> Choice:
         """The program's choice, or the fallback's with a complaint."""
