@@ -71,6 +71,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
         self._frames: dict[tuple[str, int, frozenset[int]], bytes] = {}
+        self._versions: dict[tuple[int, int, tuple[int, ...]], Versions] = {}  # by orders so far, seat and device
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def read(self, log: Iterable[EntryRow]) -> None:
@@ -109,9 +110,13 @@ class LiveTable:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
-    def versions(self, seat: int, device: Iterable[int] = ()) -> Versions:
+    def versions(self, seat: int, device: tuple[int, ...] = ()) -> Versions:
         """How a seat counts the versions of this table, on a device that has these seats."""
-        return Versions(self.orders, seat, device)
+        key = (len(self.orders), seat, device)
+        if key not in self._versions:
+            self._versions = {known: kept for known, kept in self._versions.items() if known[0] == key[0]}
+            self._versions[key] = Versions(self.orders, seat, device)
+        return self._versions[key]
 
     # Changes
 
@@ -299,8 +304,7 @@ class LiveTable:
         return self._frame("state", versions, lambda: self._state_frame(versions))
 
     def _state_frame(self, versions: Versions) -> bytes:
-        state = telling.state_of(self.table, versions.seat)
-        return msgspec.json.encode(msgspec.structs.replace(state, version=versions.told(self.version)))
+        return msgspec.json.encode(versions.state(telling.state_of(self.table, versions.seat)))
 
     def event_frames(self, versions: Versions, since: int) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
