@@ -78,6 +78,7 @@ error-origin = This page does not belong to the server. Open { $expected }.
 error-too-large = This is too large. At most { $most } bytes are taken.
 error-reading-limit = This file cannot be read: it takes more than { $seconds } s of work, or too much memory. Is it one of ours, and whole? A shorter or simpler one can be read.
 error-file-size = The { $kind } file is too long: at most { $most } characters are read.
+error-file-lines = The { $kind } file has too many lines: at most { $most } are read.
 error-serve-bot-workers = --bot-workers is a number of processes from 1 to { $most }, not { $given }.
 error-too-fast = { $seconds ->
     [one] Too fast. Try again in a second.
