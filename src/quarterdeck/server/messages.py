@@ -709,7 +709,7 @@ class Restored(Wire):
 class AdminOrder(Request):
     """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
 
-    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "tidy"]
+    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "unshare", "tidy"]
     ids: tuple[str, ...] = ()
     name: str = ""  # delete-guest: what the seats are called that stay
     reason: str = ""  # ban: told to the guest

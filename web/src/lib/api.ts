@@ -91,6 +91,7 @@ export const api = {
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
   replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
+  unshare: (id: string) => call<Link>("DELETE", `/tables/${id}/share`),
   signOut(where: SignOut["where"]): Promise<Me> {
     me = null; // whoever plays here next is somebody new
     return call("POST", "/me/sign-out", { where });

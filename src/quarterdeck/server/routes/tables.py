@@ -12,7 +12,7 @@ from ...bots.levels import ALL, DEFAULT
 from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
-from .. import limits, lobby
+from .. import ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
@@ -25,7 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/api/health")
 async def get_health(server: Server) -> Response[m.Health]:
     """Whether the server is well: it can write to its database; 503 where it cannot."""
-    status, closed = await server.health.status(), await server.storage.count_closed()
+    status, closed = await server.health.status(), await server.database.read(ledger.count_closed)
     hub = server.hub
     told = m.Health(status=status, version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
     return Response(told, status_code=200 if status == "ok" else 503)
