@@ -10,7 +10,6 @@ from toy import rules
 from toy.facts import game
 from toy.rules import ENDURE, FIRING, HEAVY, LIGHT, LOADING, PLANKS, Position
 
-
 LOAD_LIGHT, LOAD_HEAVY = int(act_on(LOADING, LIGHT)), int(act_on(LOADING, HEAVY))
 
 

@@ -1,9 +1,8 @@
-"""The plain board in a real browser: a game without a folder in web/src is set up, played, looked at and looked back on."""
+"""The plain board in a real browser: a game without a folder in web/src is played by pointer, by keys, and replayed."""
 
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hands import READY, moved_on, over, play_by_keyboard, tab_to, version
@@ -105,8 +104,7 @@ def test_a_standing_order_is_given_and_shown(open_page, own_games) -> None:
     expect(always).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 664)])
-@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize(("width", "height", "theme"), [(1280, 720, "day"), (390, 664, "night")])
 def test_axe_finds_nothing_serious(open_page, own_games, width: int, height: int, theme: str) -> None:
     page = open_page(width=width, height=height, lang="ru-RU", at=own_games)
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
@@ -123,7 +121,7 @@ def test_the_words_of_a_game_from_outside_change_with_the_language(open_page, ow
     card = page.locator(".game").last
     expect(card.locator("h3")).to_have_text("Игрушечная дуэль")
     page.goto("/settings")
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="English", exact=True).click()
     page.goto("/")
     expect(card.locator("h3")).to_have_text("Toy duel")
     page.goto("/new/toy")

@@ -1,14 +1,11 @@
 """Taking back: freely up to the last barrier, with the reason where it stops, and never the dice."""
 
 import random
-from typing import Any
 
 import pytest
 import tables
 
-from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import IllegalAction
-from quarterdeck.games.base import Setup
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.entries import Play, Takeback
 from quarterdeck.table.history import SNAPSHOT_EVERY

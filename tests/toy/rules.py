@@ -96,13 +96,12 @@ class Position(PlainState):
 
     def next_turn(self) -> None:
         self.phase, self.target, self.turn = FIRE, 0, (self.turn + 1) % self.seats
-        if self.turn > 0:
-            return
-        if self.round == self.rounds:
-            return self.finish(LAST_ROUND)
-        self.phase, self.round = LOAD, self.round + 1
-        for ship in self.ships:
-            ship.shot = NONE
+        if self.turn == 0 and self.round == self.rounds:
+            self.finish(LAST_ROUND)
+        elif self.turn == 0:
+            self.phase, self.round = LOAD, self.round + 1
+            for ship in self.ships:
+                ship.shot = NONE
 
     # What he may do, and what comes of it
 

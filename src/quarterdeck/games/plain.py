@@ -5,7 +5,7 @@
 
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
@@ -33,6 +33,9 @@ class Named(int):
         named = super().__new__(cls, number)
         named.key, named.rules = key, rules
         return named
+
+
+N = TypeVar("N", bound=Named)
 
 
 class Phase(Named):
@@ -158,6 +161,11 @@ class PlainState(State):
         return "" if self.end or self.pending() else "nobody owes a decision, yet it is not over"
 
 
+def found(module: str, kind: type[N]) -> dict[int, N]:
+    """The numbers of a kind that a module names."""
+    return {int(number): number for number in vars(sys.modules[module]).values() if isinstance(number, kind)}
+
+
 class PlainEvaluator(Evaluator):
     """Asks the position."""
 
@@ -176,13 +184,10 @@ class PlainGame(Game):
         """Makes what follows from the declarations; ImportError where they are none."""
         declared: type[Any] = next(kind for kind in self.position.__mro__ if kind.__name__ == "Position")
         module = declared.__module__
-        numbers = [number for number in vars(sys.modules[module]).values() if isinstance(number, Named)]
-        self.phases = {phase: phase for phase in numbers if isinstance(phase, Phase)}
-        self.events = {told: told for told in numbers if isinstance(told, Told)}
-        self.labels = {label: label for label in numbers if isinstance(label, Label)}
-        self.ends = {end: end for end in numbers if isinstance(end, End)}
-        reasons = {reason: (reason.key, reason.rules) for reason in numbers if isinstance(reason, Reason)}
-        self.reasons = {NOT_YOUR_DECISION: ("not-your-decision", ())} | reasons
+        self.phases, self.events = found(module, Phase), found(module, Told)
+        self.labels, self.ends = found(module, Label), found(module, End)
+        self.reasons = {int(NOT_YOUR_DECISION): ("not-your-decision", ())}
+        self.reasons |= {number: (reason.key, reason.rules) for number, reason in found(module, Reason).items()}
         if "derived" not in vars(declared):  # a variant of a game shares its position
             declared.derived = made(module.rpartition(".")[0])
             declared.actions = self.actions

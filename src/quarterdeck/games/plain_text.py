@@ -1,8 +1,8 @@
 """A view as text, for any game without a text of its own: a line of figures, and a table for every list of records.
 
-What is drawn is what has a name: `view-<field>` heads a column or a figure, `<field>-<word>` says a word that is not for
-people, `target-<part>` names a row. `view-progress` takes the figures as arguments and stands above. The browser's plain
-board draws by the same names (web/src/plain).
+What is drawn is what has a name: `view-<field>` heads a column or a figure, `<field>-<word>` says a word that is not
+for people, `target-<part>` names a row. `view-progress` takes the figures as arguments and stands above. The browser's
+plain board draws by the same names (web/src/plain).
 """
 
 from typing import Any
@@ -24,14 +24,15 @@ def render(game: Game, view: msgspec.Struct, lang: str) -> str:
     blocks = [progress(game, lang, figures)]
     for value in fields.values():
         if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
-            blocks.append(table(game, lang, value))
+            blocks.append(table(game, lang, list(value)))
     return "\n".join(block for block in blocks if block)
 
 
 def progress(game: Game, lang: str, figures: dict[str, Any]) -> str:
     """How far the game is, and the figures that have a name."""
     named = [name for name in figures if i18n.has(lang, game, f"view-{name}")]
-    lines = [GUTTER.join(f"{i18n.say(lang, game, f'view-{name}')} {word(game, lang, name, figures[name])}" for name in named)]
+    said = [f"{i18n.say(lang, game, f'view-{name}')} {word(game, lang, name, figures[name])}" for name in named]
+    lines = [GUTTER.join(said)]
     if i18n.has(lang, game, "view-progress"):
         lines.insert(0, i18n.say(lang, game, "view-progress", figures))
     return escape("\n".join(line for line in lines if line))
