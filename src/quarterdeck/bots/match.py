@@ -1,6 +1,5 @@
 """A match: games between bots without a table. Every game is fixed by its number, whichever process plays it."""
 
-import os
 from collections.abc import Mapping
 from math import exp
 from random import Random
@@ -11,8 +10,8 @@ import msgspec
 from ..engine.chance import MASK32, Chance
 from ..engine.state import State
 from ..errors import BadInput
-from ..games import find, register
-from ..games.base import Game, OptionValue, Setup, load_game
+from ..games import find
+from ..games.base import Game, OptionValue, Setup
 from ..games.weights import STANDARD, styles
 from . import levels
 from .external import PREFIX, Program
@@ -81,12 +80,6 @@ def seating(spec: Spec, number: int) -> tuple[int, ...]:
     """Which bot sits where in a game: as many games as bots share a seed, everybody one seat further each time."""
     turn = number % len(spec.bots)
     return tuple((seat + turn) % len(spec.bots) for seat in range(spec.setup.seats))
-
-
-def begin() -> None:
-    """Makes a new process know the games of this one."""
-    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
-        register(load_game(package))
 
 
 def play(spec: Spec, number: int) -> Played:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
+from .. import games
 from ..bots import arena, figures
 from ..bots.external import PREFIX, check_command
 from ..bots.match import Spec, spec_of
@@ -45,8 +46,6 @@ def bots_of(text: str | None) -> tuple[str, ...]:
 def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...]) -> Spec:
     """The match that the arguments want, every one of them checked."""
     if not parsed.game:
-        from .. import games
-
         raise BadInput("cli-no-game", {"expected": ", ".join(games.ids())})
     if parsed.games < 1:
         raise BadInput("cli-positive", {"option": "--games", "given": str(parsed.games)})

@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from .. import i18n
+from .. import __version__, i18n
 from ..errors import BadInput
 from .context import Context
 
@@ -116,7 +116,7 @@ def build(context: Context) -> Parser:
     top = Command(parser, context, "top")
     _common(top)
     top.group.add_argument(
-        "--version", action="version", version=f"{PROGRAM} {_version()}", help=context.say("help-version")
+        "--version", action="version", version=f"{PROGRAM} {__version__}", help=context.say("help-version")
     )
     parser.set_defaults(module="serve")
     commands = parser.add_subparsers(
@@ -139,12 +139,6 @@ def _known_command(arguments: Sequence[str]) -> None:
     for word in arguments:
         if not word.startswith("-") and word not in i18n.LANGUAGES and word not in COMMANDS:
             raise BadInput("cli-command", {"given": word, "expected": ", ".join(COMMANDS)})
-
-
-def _version() -> str:
-    from .. import __version__
-
-    return __version__
 
 
 def _look(context: Context, name: str) -> dict[str, Any]:

@@ -8,19 +8,18 @@ from .. import compiled, games
 from ..errors import BadInput
 from ..table.seats import DiceKind
 from ..table.table import Table
-from . import players, saves
+from . import menu, players, saves
 from .autosave import Autosave
 from .context import Context
 from .files import read_text
 from .keyboard import Keyboard, Left, Watch
+from .parser import parse
 from .session import Session
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Starts or resumes a game and plays it."""
     if not parsed.game and parsed.resume is None and sys.stdin.isatty():
-        from .menu import run as ask_and_play
-
         return ask_and_play(context, parsed)
     notes = [context.say("play-hint-help")] if sys.stdin.isatty() else []
     if not compiled():
@@ -41,6 +40,14 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     for command in sorted(players.programs(table.seats) - named):
         notes.append(context.say("play-program-absent", command=command))
     return Session(context, table, autosave, notes, named).run()
+
+
+def ask_and_play(context: Context, parsed: argparse.Namespace) -> int:
+    """The same for somebody who has not said what."""
+    try:
+        return run(context, parse(context, menu.ask(context, parsed)))
+    except Left as left:
+        return left.status
 
 
 def new_table(context: Context, parsed: argparse.Namespace) -> Table:

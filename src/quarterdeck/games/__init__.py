@@ -1,15 +1,12 @@
 """The games: one folder each, found by its facts.py. `find` looks one up, `find_all` lists them."""
 
+import os
 import sys
 from importlib import resources
-from types import ModuleType
-from typing import TYPE_CHECKING
 
+from .. import Games
 from ..errors import BadInput
 from .base import Game, load_game
-
-if TYPE_CHECKING:
-    from ..api import GameHandle
 
 _extra: dict[str, Game] = {}
 
@@ -17,6 +14,15 @@ _extra: dict[str, Game] = {}
 def register(game: Game) -> None:
     """Adds a game from outside this package: tests and users' own games."""
     _extra[game.facts.id] = game
+
+
+def register_own() -> None:
+    """Registers the user's own games: QUARTERDECK_GAMES names their packages, as PATH names folders."""
+    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
+        try:
+            register(load_game(package))
+        except ImportError as error:
+            raise BadInput("cli-own-game", {"given": package, "why": str(error)}) from None
 
 
 def folders() -> set[str]:
@@ -44,13 +50,4 @@ def find_all() -> list[Game]:
     return [find(game) for game in ids()]
 
 
-class _Games(ModuleType):
-    """This package can be called: `quarterdeck.games()` is the public list, `quarterdeck.games` also this package."""
-
-    def __call__(self) -> "list[GameHandle]":
-        from ..api import list_games
-
-        return list_games()
-
-
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = Games  # `quarterdeck.games()` is the public list

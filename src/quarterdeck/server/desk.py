@@ -11,7 +11,7 @@ from ..games.base import Game
 from ..i18n import LANGUAGES
 from .jobs import Advise, Answer, Decide, Job
 from .messages import Candidate
-from .workers import Begin, Drop, Line, Park, Parked, Progress, Resume
+from .pipe import Begin, Drop, Park, Parked, PipeEnd, Progress, Resume
 
 PATIENCE = 0.3  # seconds before anybody is told how far a bot is: most decisions take less
 STEP = 0.05  # of the way between two reports
@@ -34,8 +34,8 @@ class Thought:
 class Desk:
     """One job at a time, some put aside, and the trees of its last tables."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, server: PipeEnd) -> None:
+        self._server = server
         self._current: Thought | None = None
         self._aside: dict[int, Thought] = {}
         self._kept: dict[tuple[str, int, str], tuple[Thinker, int]] = {}  # with the code of the last choice
@@ -43,13 +43,13 @@ class Desk:
     def work(self) -> None:
         """Until the server has gone."""
         while True:
-            while self._current is None or self._line.has_news():
+            while self._current is None or self._server.has_news():
                 self._hear()
             self._go_on(self._current)
 
     def _hear(self) -> None:
         current = self._current
-        match self._line.hear():
+        match self._server.hear():
             case Begin(number, job):
                 self._current = Thought(number, self._slices(job))
             case Resume(number):
@@ -57,7 +57,7 @@ class Desk:
             case Park(number) if current is not None and number == current.number:
                 self._aside[number] = current
                 self._current = None
-                self._line.say(Parked(number))
+                self._server.say(Parked(number))
             case Drop(number):
                 self._aside.pop(number, None)
                 if current is not None and number == current.number:
@@ -81,12 +81,12 @@ class Desk:
         answer.number = thought.number
         answer.spent = thought.spent + thread_time() - began
         self._current = None
-        self._line.say(answer)
+        self._server.say(answer)
 
     def _report(self, thought: Thought, share: float) -> None:
         if share - thought.told >= STEP and monotonic() - thought.began > PATIENCE:
             thought.told = share
-            self._line.say(Progress(thought.number, share))
+            self._server.say(Progress(thought.number, share))
 
     # Jobs
 

@@ -22,7 +22,7 @@ from .database import Unwritable
 from .messages import Events
 from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
-from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+from .storage import Ending, EntryRow, Progress, Storage, TableRow, now
 from .versions import Versions
 
 log = logging.getLogger(__name__)
@@ -230,7 +230,7 @@ class LiveTable:
             hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
-            outcome=progress.outcome,
+            ending=progress.ending,
             epoch=self.storage.epochs.number,
         )
 
@@ -527,5 +527,5 @@ def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
 def progress_of(table: Table) -> Progress:
     """What the lobby should say of a table."""
     result = table.result
-    outcome = None if result is None else Outcome(result.ended, result.returns, result.totals)
-    return Progress("over" if table.over else "playing", table.pending, outcome)
+    ending = None if result is None else Ending(result.ended, result.returns, result.totals)
+    return Progress("over" if table.over else "playing", table.pending, ending)

@@ -45,7 +45,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
     """A table as a guest sees it; seat links are for its owner only."""
     online = server.hub.online(row.id)
     owner = guest is not None and row.owner == guest
-    outcome = row.outcome
+    ending = row.ending
     return m.TableInfo(
         id=row.id,
         game=row.game,
@@ -67,9 +67,9 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         links=tuple(_link(server, row, seat, base) for seat in row.seats if owner and not seat.taken),
         rematch=row.rematch,
         rematch_of=row.rematch_of,
-        ended=outcome.ended if outcome else "",
-        returns=outcome.returns if outcome else (),
-        totals=outcome.totals if outcome else (),
+        ended=ending.ended if ending else "",
+        returns=ending.returns if ending else (),
+        totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
     )
 
@@ -233,7 +233,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
         for number, seat in enumerate(following)
     )
-    returns = row.outcome.returns if row.outcome else ()
+    returns = row.ending.returns if row.ending else ()
     game = find(row.game)
     setup = game.renewed(row.setup)
     options = game.next_options(setup.options, returns, shift=1)
@@ -250,7 +250,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         version=0,
         hidden=0,
         pending=(),
-        outcome=None,
+        ending=None,
         rematch="",
         rematch_of=row.id,
     )

@@ -69,7 +69,8 @@ class GamesInfo(Wire):
     """What can be played here."""
 
     games: tuple[Facts, ...]
-    levels: tuple[str, ...]  # of bots: `bot-<level>` names them
+    levels: tuple[str, ...]  # of bots: `level-<level>` names them
+    usual_level: str  # of a bot where nobody chose
     languages: tuple[str, ...]
     version: str
 

@@ -20,7 +20,7 @@ from ..table.replay_text import write
 from ..table.verify import verify_replay
 from .jobs import Answer, CheckReplay, CheckSetup, Fault, Job, Page
 from .open_replay import OpenReplay
-from .workers import OUT_OF_MEMORY, Begin, Line
+from .pipe import OUT_OF_MEMORY, Begin, PipeEnd
 
 try:
     import resource
@@ -34,21 +34,21 @@ MOST_OPEN_ENTRIES = 40_000  # of all replays that are kept open: two of the long
 class Reader:
     """Reads one file after the other, and keeps the last replays open."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, server: PipeEnd) -> None:
+        self._server = server
         self._open: OrderedDict[tuple[int, str], OpenReplay] = OrderedDict()
 
     def work(self) -> None:
         """Until the server has gone."""
         limit_memory()
         while True:
-            told = self._line.hear()
+            told = self._server.hear()
             if isinstance(told, Begin):
                 limit_time(told.job.seconds)
                 began = thread_time()
                 answer = self._answer(told.job)
                 answer.number, answer.spent = told.number, thread_time() - began
-                self._line.say(answer)
+                self._server.say(answer)
 
     def _answer(self, job: Job) -> Answer:
         try:

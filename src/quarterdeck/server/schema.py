@@ -5,6 +5,7 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, St
 REVISION = "0002"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
+# Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
 
 guests = Table(
     "guests",
@@ -43,7 +44,7 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("pending", Text, nullable=False),  # JSON: seats that owe a decision
-    Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
+    Column("outcome", Text, key="ending", nullable=False),  # JSON: how it ended, empty before
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
     Column("hidden", Integer, nullable=False, server_default="0"),  # standing orders, which nobody is told of
@@ -73,9 +74,9 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    # The key is (table, position): an entry cannot be written twice, nor two at one place.
+    # The key is (table, version): an entry cannot be written twice, nor two at one place.
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, key="version", primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),  # JSON of table.Entry
     Column("time", Integer, nullable=False),
     sqlite_with_rowid=False,

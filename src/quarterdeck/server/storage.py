@@ -58,7 +58,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
         return self.kind == "bot" or self.guest is not None
 
 
-class Outcome(msgspec.Struct):
+class Ending(msgspec.Struct):
     """How a finished table ended, for lists."""
 
     ended: str
@@ -83,7 +83,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     phase: Phase = "waiting"
     version: int = 0
     pending: tuple[int, ...] = ()
-    outcome: Outcome | None = None
+    ending: Ending | None = None
     rematch: str = ""
     rematch_of: str = ""
     hidden: int = 0  # standing orders in the log, which nobody is told of
@@ -109,7 +109,7 @@ class Progress(msgspec.Struct):
 
     phase: Phase
     pending: tuple[int, ...]
-    outcome: Outcome | None
+    ending: Ending | None
 
 
 def now() -> int:
@@ -299,17 +299,15 @@ class Storage:
 
     # The log
 
-    async def append(
-        self, table: str, position: int, entry: EntryRow, progress: Progress, hidden: bool = False
-    ) -> None:
-        """Writes the entry that makes the table's version `position`; Conflict where there is one already.
+    async def append(self, table: str, version: int, entry: EntryRow, progress: Progress, hidden: bool = False) -> None:
+        """Writes the entry that makes the table's version `version`; Conflict where there is one already.
 
         A hidden one leaves no trace in what lists say of the table.
         """
 
         def add(c: Connection) -> int:
-            _advance(c, table, position - 1, position, "playing", progress, self.epochs.number, hidden)
-            row = {"table_id": table, "position": position, "body": entry.body, "time": entry.time}
+            _advance(c, table, version - 1, version, "playing", progress, self.epochs.number, hidden)
+            row = {"table_id": table, "version": version, "body": entry.body, "time": entry.time}
             c.execute(insert(schema.entries).values(row))
             return count_entry(c)
 
@@ -318,7 +316,7 @@ class Storage:
     async def entries(self, table: str) -> list[EntryRow]:
         """The whole log of a table."""
         e = schema.entries.c
-        query = select(e.body, e.time).where(e.table_id == table).order_by(e.position)
+        query = select(e.body, e.time).where(e.table_id == table).order_by(e.version)
         return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
 
     # Logs that cannot be carried out
@@ -375,7 +373,7 @@ def _add_table(c: Connection, table: TableRow) -> None:
     row = msgspec.structs.asdict(table)
     del row["seats"]
     row["setup"] = msgspec.json.encode(table.setup).decode()
-    row["pending"], row["outcome"], row["fault"] = "[]", "", ""
+    row["pending"], row["ending"], row["fault"] = "[]", "", ""
     c.execute(insert(schema.tables).values(row))
     seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
     c.execute(insert(schema.seats), seats)
@@ -396,7 +394,8 @@ def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
 def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
     values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
-    values["outcome"] = msgspec.json.decode(values["outcome"], type=Outcome) if values["outcome"] else None
+    ending = values.pop(schema.tables.c.ending.name)
+    values["ending"] = msgspec.json.decode(ending, type=Ending) if ending else None
     values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
 
@@ -423,7 +422,7 @@ def _advance(
         **({"hidden": t.hidden + 1} if hidden else {"updated": now()}),
         "phase": progress.phase,
         "pending": msgspec.json.encode(progress.pending).decode(),
-        "outcome": msgspec.json.encode(progress.outcome).decode() if progress.outcome else "",
+        "ending": msgspec.json.encode(progress.ending).decode() if progress.ending else "",
     }
     if c.execute(update(schema.tables).where(as_expected).values(values)).rowcount == 0:
         raise Conflict("stale", {"at": expected, "version": version})

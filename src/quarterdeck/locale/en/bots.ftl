@@ -26,7 +26,10 @@ asset-points = { $count ->
    *[other] { $count } points
 }
 hint-head = { $chance } to win
-hint-head-points = { $chance } to win, about { $points } points at the end
+hint-head-points = { $chance } to win, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
 hint-line = then { $line }
 hint-sentence = { $parts }.
 hint-wins = Wins the game this turn.

@@ -27,7 +27,10 @@ asset-points = { $count ->
    *[many] { $count } очков
 }
 hint-head = шанс на победу { $chance }
-hint-head-points = шанс на победу { $chance }, в конце около { $points } очков
+hint-head-points = шанс на победу { $chance }, в конце около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}
 hint-line = дальше { $line }
 hint-sentence = { $parts }.
 hint-wins = Выигрывает партию этим ходом.

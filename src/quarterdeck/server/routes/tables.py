@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from ... import __version__, i18n
-from ...bots.levels import PLAIN, RANKS
+from ...bots.levels import ALL, DEFAULT
 from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
@@ -35,7 +35,7 @@ async def get_health(server: Server) -> Response[m.Health]:
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
     facts = tuple(game.facts for game in find_all())
-    return m.GamesInfo(games=facts, levels=(*RANKS, *PLAIN), languages=i18n.LANGUAGES, version=__version__)
+    return m.GamesInfo(games=facts, levels=ALL, usual_level=DEFAULT, languages=i18n.LANGUAGES, version=__version__)
 
 
 @get("/api/games/{game:str}/rules")
