@@ -3,6 +3,8 @@
 import os
 import sys
 from importlib import resources
+from pathlib import Path
+from traceback import extract_tb
 
 from .. import Games
 from ..errors import BadInput
@@ -21,8 +23,17 @@ def register_own() -> None:
     for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
         try:
             register(load_game(package))
-        except ImportError as error:
-            raise BadInput("cli-own-game", {"given": package, "why": str(error)}) from None
+        except Exception as error:  # any mistake of its author's is told in one line
+            raise BadInput("cli-own-game", {"given": package, "why": mistake_in(error)}) from None
+
+
+def mistake_in(error: Exception) -> str:
+    """What is wrong with somebody's game; a mistake that Python found, with the last of his lines on the way to it."""
+    if isinstance(error, ImportError):
+        return str(error)
+    way = extract_tb(error.__traceback__)
+    last = [frame for frame in way if not Path(frame.filename).is_relative_to(Path(__file__).parents[1])][-1]
+    return f"{Path(last.filename).name}:{last.lineno}: {type(error).__name__}: {error}"
 
 
 def folders() -> set[str]:

@@ -55,6 +55,11 @@ export const api = {
     });
     return games;
   },
+  async texts(lang: string, game: string): Promise<string> {
+    const answer = await fetch(`/api/texts/${lang}/${game}`);
+    if (!answer.ok) throw new Refused(problem("server", { status: answer.status }), answer.status);
+    return answer.text();
+  },
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */

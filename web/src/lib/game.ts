@@ -9,6 +9,7 @@ export type Target = string;
 
 /** What a board or tray is given to draw, and whom it tells of clicks. */
 export interface BoardProps<View> {
+  game: string;
   view: View;
   lit: ReadonlySet<Target>; // may be chosen now
   picked: ReadonlySet<Target>; // chosen so far in this move
@@ -97,14 +98,8 @@ export interface GameModule {
 
 const folders = import.meta.glob<{ module: GameModule }>("../games/*/index.ts");
 
-/** Whether the client can draw a game. */
-export function hasBoard(game: string): boolean {
-  return `../games/${game}/index.ts` in folders;
-}
-
-/** A game's drawings, loaded when first needed. */
+/** A game's drawings, loaded when first needed; a game without any gets the plain board. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = folders[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`the client has no board for ${game}`);
-  return (await load()).module;
+  return load ? (await load()).module : (await import("../plain")).plain(game);
 }

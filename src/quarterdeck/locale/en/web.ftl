@@ -12,7 +12,9 @@ web-game-facts = { $seats } { $count ->
 web-play-now = Play now
 web-set-up = Set up a table
 web-set-up-game = Set up a table: { $game }
-web-not-yet = Not here yet
+web-no-game = There is no such game here.
+web-board = Board
+web-standing-orders = Standing orders
 web-my-tables = My tables
 web-older-tables = { $count ->
     [one] { $count } older table

@@ -13,7 +13,9 @@ web-game-facts = { $seats } { $count ->
 web-play-now = Играть
 web-set-up = Собрать стол
 web-set-up-game = Собрать стол: { $game }
-web-not-yet = Пока не готова
+web-no-game = Такой игры здесь нет.
+web-board = Поле
+web-standing-orders = Постоянные приказы
 web-my-tables = Мои столы
 web-older-tables = { $count ->
     [one] Ещё { $count } стол постарше
