@@ -1,0 +1,22 @@
+### Уроки: `quarterdeck learn`.
+
+learn-course = { $count ->
+    [one] { $game }: { $name }, { $count } урок
+    [few] { $game }: { $name }, { $count } урока
+   *[many] { $game }: { $name }, { $count } уроков
+}
+learn-which = Какой урок?
+learn-done = пройден
+learn-begun = начат
+learn-read = Enter — дальше.{" "}
+learn-set-back = Так можно, но этот шаг о другом. Ход возвращён.
+learn-glow = Посмотрите сюда: { $action }
+learn-show = «покажи» сделает этот шаг за вас.
+learn-lesson-done = Урок пройден.
+learn-next = Следующий урок: «{ $title }». Идём дальше? (д/н){" "}
+learn-saved = Место сохранено. Продолжить: quarterdeck learn { $game }
+learn-live = Дальше настоящая партия: кубики живые, бот играет за себя.
+
+error-no-course = Уроков для { $game } пока нет. Правила: quarterdeck rules { $game }.
+error-lesson = Урока «{ $given }» нет. Нужен номер или имя: { $expected }.
+error-lesson-place = «{ $given }» не подходит к этому месту урока. Начните урок сначала.
