@@ -1,9 +1,8 @@
 """Lessons in a real browser: by pointer, by keyboard, on a phone, in both languages; left and resumed."""
 
+from hands import tab_to
 from playwright.sync_api import Page, expect
 from test_words import serious
-
-LORDS = ("lords", "lay")
 
 
 def lay(page: Page, ship: int, cell: str) -> None:
@@ -45,9 +44,8 @@ def test_a_refused_click_is_answered_at_its_place_with_the_rule(open_page) -> No
 def test_a_lesson_by_keyboard_alone(open_page) -> None:
     page = open_page("/learn/lords/lay")
     expect(page.locator("#prompt")).to_contain_text("Put the 4 on C6")
-    page.get_by_role("searchbox").focus()
-    page.keyboard.type("4 on C6")
-    page.keyboard.press("Tab")
+    tab_to(page, "[role=combobox]")
+    page.keyboard.type("4 C6")
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_contain_text("Lay the 6 on C5")
 
