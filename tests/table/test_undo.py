@@ -7,7 +7,6 @@ import tables
 
 from quarterdeck.errors import IllegalAction
 from quarterdeck.games import find
-from quarterdeck.games.base import Setup
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.entries import Play, Takeback
 from quarterdeck.table.history import SNAPSHOT_EVERY

@@ -12,6 +12,7 @@ from ...bots.levels import ALL, DEFAULT
 from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
+from ...learn.course import course_of
 from .. import ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
@@ -34,8 +35,15 @@ async def get_health(server: Server) -> Response[m.Health]:
 @get("/api/games")
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
-    facts = tuple(game.facts for game in find_all())
-    return m.GamesInfo(games=facts, levels=ALL, usual_level=DEFAULT, languages=i18n.LANGUAGES, version=__version__)
+    games = find_all()
+    return m.GamesInfo(
+        games=tuple(game.facts for game in games),
+        courses=tuple(game.facts.id for game in games if course_of(game)),
+        levels=ALL,
+        usual_level=DEFAULT,
+        languages=i18n.LANGUAGES,
+        version=__version__,
+    )
 
 
 @get("/api/games/{game:str}/rules")
