@@ -12,7 +12,7 @@ from ....engine.evaluator import Evaluator
 from ....engine.state import Seat, State
 from ..rules import codes
 from ..rules.chart import Cell
-from ..rules.codes import CELL, DAMAGE, DUE, FIRED, FRESH, LOAD, MOVED, OWNER, REPAIR, REPAIR_NEW, SHIP, TYPE
+from ..rules.codes import DAMAGE, DUE, FIRED, FRESH, LOAD, MOVED, REPAIR, REPAIR_NEW, TYPE
 from ..rules.gunnery import line_of_fire, range_of
 from ..rules.movement import goal_of
 from ..rules.orders import is_target
@@ -150,17 +150,16 @@ class AdmiralEvaluator(Evaluator):
 
     def ship_worth(self, s: Position, ship: Ship, lanes: Lanes, blows: float) -> float:
         """Hull, cargo and prospects of one ship."""
-        at: i64 = ship * SHIP
-        if s.ships[at + DUE] != 0:
+        if s.of(ship, DUE) != 0:
             return self.fireship + self.blast(s, ship)
         worth: float = self.worth_with(s, ship, s.hull_left(ship) + mended(s, ship))
         if s.scenario.pearls:
             worth += self.cargo(s, ship, lanes)
-        worth -= self.lee_reef * float(lanes.leeward(s, s.ships[at + TYPE], Cell(s.ships[at + CELL])))
+        worth -= self.lee_reef * float(lanes.leeward(s, s.of(ship, TYPE), s.cell_of(ship)))
         if s.scenario.firing:
-            shots: i64 = s.scenario.cards[s.ships[at + TYPE] * CARD + K_SHOTS]
+            shots: i64 = s.scenario.cards[s.of(ship, TYPE) * CARD + K_SHOTS]
             worth -= self.way_to_battle * float(shots * steps_to_battle(s, ship, lanes))
-            if s.ships[at + REPAIR] == 0:
+            if s.of(ship, REPAIR) == 0:
                 worth += self.gun_bears * float(self.bearing_guns(s, Unit(ship), shots))
                 worth += blows * self.blow(s, Unit(ship), shots, MANOEUVRE)
         return worth
@@ -194,14 +193,13 @@ class AdmiralEvaluator(Evaluator):
         owner: Seat = s.fort_owner(fort)
         attackers: i64 = 0
         for ship in s.every_ship:
-            at: i64 = ship * SHIP
-            if s.ships[at + CELL] == 0 or s.ships[at + DUE] != 0:
+            if s.cell_of(ship) == 0 or s.of(ship, DUE) != 0:
                 continue
-            steps: i64 = lanes.to_port(fort, Cell(s.ships[at + CELL]))
-            if s.ships[at + OWNER] == owner:
+            steps: i64 = lanes.to_port(fort, s.cell_of(ship))
+            if s.owner_of(ship) == owner:
                 if steps == 0:
                     strength -= s.hull_left(ship) + 1
-            elif steps <= NEAR_PORT and s.allied(Seat(s.ships[at + OWNER]), seat):
+            elif steps <= NEAR_PORT and s.allied(s.owner_of(ship), seat):
                 strength += s.hull_left(ship) + 1
                 attackers += 1
         return strength if strength > 0 and attackers > 0 else 0
@@ -261,19 +259,17 @@ class AdmiralEvaluator(Evaluator):
 def is_fresh(s: Position) -> bool:
     """Whether the mover's turn has only begun."""
     for ship in s.every_ship:
-        at: i64 = ship * SHIP
-        if s.ships[at + OWNER] == s.mover and s.ships[at + CELL] != 0:
-            if s.ships[at + MOVED] != 0 or s.ships[at + FIRED] != 0:
+        if s.owner_of(ship) == s.mover and s.cell_of(ship) != 0:
+            if s.of(ship, MOVED) != 0 or s.of(ship, FIRED) != 0:
                 return False
     return True
 
 
 def mended(s: Position, ship: Ship) -> i64:
     """1 where the turn's end will take a token off: what is certain is not gained by ending the turn early."""
-    at: i64 = ship * SHIP
-    if s.ships[at + REPAIR] == 0 or s.ships[at + REPAIR_NEW] != 0 or s.ships[at + OWNER] != s.mover:
+    if s.of(ship, REPAIR) == 0 or s.of(ship, REPAIR_NEW) != 0 or s.owner_of(ship) != s.mover:
         return 0
-    return 1 if s.ships[at + DAMAGE] > 0 else 0
+    return 1 if s.of(ship, DAMAGE) > 0 else 0
 
 
 def steps_home(s: Position, owner: Seat, cell: Cell, lanes: Lanes) -> i64:
@@ -300,12 +296,11 @@ def steps_to_pearl(s: Position, cell: Cell, lanes: Lanes) -> i64:
 
 def steps_to_battle(s: Position, ship: Ship, lanes: Lanes) -> i64:
     """Steps until the nearest opponent's fort is in range."""
-    at: i64 = ship * SHIP
     nearest: i64 = FAR
     for fort in s.every_fort:
         owner: Seat = s.fort_owner(fort)
-        if owner >= 0 and not s.allied(Seat(s.ships[at + OWNER]), owner):
-            steps: i64 = lanes.to_port(fort, Cell(s.ships[at + CELL])) + 1 - range_of(s, Unit(ship), 0)
+        if owner >= 0 and not s.allied(s.owner_of(ship), owner):
+            steps: i64 = lanes.to_port(fort, s.cell_of(ship)) + 1 - range_of(s, Unit(ship), 0)
             if steps < nearest:
                 nearest = steps
     return nearest if 0 < nearest < FAR else 0

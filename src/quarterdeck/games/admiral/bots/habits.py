@@ -8,7 +8,7 @@ from ....engine.actions import act_on, act_on_three, act_on_two, first_of, kind_
 from ....engine.state import Seat
 from ..rules import codes
 from ..rules.chart import Cell
-from ..rules.codes import FORTS_FROM, LOAD, OWNER, SHIP, STORM, TYPE
+from ..rules.codes import FORTS_FROM, LOAD, STORM, TYPE
 from ..rules.fight import later_stormer, why_not_board, why_not_storm
 from ..rules.gunnery import line_from, line_of_fire, range_of, shots_left
 from ..rules.menu import count_actions, nth_action
@@ -126,10 +126,9 @@ def weakest_target(s: Position, unit: Unit) -> i64:
 def any_approach(s: Position) -> i64:
     """A move that brings the guns of a ship without cargo to bear."""
     for ship in s.every_ship:
-        at: i64 = ship * SHIP
         if (
-            s.ships[at + OWNER] == s.mover
-            and s.ships[at + LOAD] == 0
+            s.owner_of(ship) == s.mover
+            and s.of(ship, LOAD) == 0
             and can_sail(s, ship)
             and shots_left(s, Unit(ship)) > 0
         ):

@@ -4,19 +4,18 @@ from mypy_extensions import i64
 
 from ....engine.state import Seat
 from . import codes
-from .codes import FORTS_FROM, FROZEN, REPAIR, SHIP, WORK
+from .codes import FORTS_FROM, FROZEN, REPAIR, WORK
 from .position import Position
 from .units import Fort, Ship, Unit, fort_of
 
 
 def why_not_bound(s: Position, ship: Ship) -> i64:
     """R7.5, R8.8a, R9.3: frozen by a fight, under repair, or bound to a fort."""
-    at: i64 = ship * SHIP
-    if s.ships[at + FROZEN] != 0:
+    if s.of(ship, FROZEN) != 0:
         return codes.SHIP_FROZEN
-    if s.ships[at + REPAIR] != 0:
+    if s.of(ship, REPAIR) != 0:
         return codes.SHIP_IN_REPAIR
-    return codes.SHIP_BOUND if s.ships[at + WORK] != 0 else 0
+    return codes.SHIP_BOUND if s.of(ship, WORK) != 0 else 0
 
 
 def why_not_own(s: Position, ship: Ship) -> i64:

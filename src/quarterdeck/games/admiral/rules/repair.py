@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes
-from .codes import DAMAGE, DUE, FORT, MOVED, NO_REPAIR, OFFER_USED, OFFERED, REPAIR, REPAIR_NEW, RESTING, WORK
+from .codes import DAMAGE, DUE, MOVED, NO_REPAIR, OFFER_USED, OFFERED, REPAIR, REPAIR_NEW, RESTING, WORK
 from .fleet import cancel_repairs, change_owner, stop_work
 from .orders import why_not_fort, why_not_free, why_not_own
 from .position import Position
@@ -178,18 +178,17 @@ def break_off(s: Position, fort: Fort) -> None:
 def take_fort_tokens(s: Position, seat: Seat) -> None:
     """R9.5, R9.9, Q49, Q125: one red token off every fort that this seat's turn counts for."""
     for fort in s.every_fort:
-        at: i64 = fort * FORT
-        if s.forts[at + codes.F_WORKER_1] == 0 or s.forts[at + codes.F_STARTER] != seat:
+        if s.fort(fort, codes.F_WORKER_1) == 0 or s.fort(fort, codes.F_STARTER) != seat:
             continue
-        delayed: bool = s.scenario.work_delay and s.forts[at + codes.F_WORK_NEW] == 1
+        delayed: bool = s.scenario.work_delay and s.fort(fort, codes.F_WORK_NEW) == 1
         s.put_fort(fort, codes.F_WORK_NEW, 0)
         if delayed:
             continue
-        damage: i64 = s.forts[at + codes.F_DAMAGE] - 1
+        damage: i64 = s.fort(fort, codes.F_DAMAGE) - 1
         s.put_fort(fort, codes.F_DAMAGE, damage)
         s.stirred = True
         s.tell(codes.E_FORT_REPAIRED, seat, the_fort(s, fort), damage)
-        if s.forts[at + codes.F_RUINED] == 1 and damage <= s.scenario.restored_damage:
+        if s.fort(fort, codes.F_RUINED) == 1 and damage <= s.scenario.restored_damage:
             restore(s, fort, seat)
         if damage == 0:
             stop_work(s, fort)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .chart import LAND, Cell
-from .codes import CALM, CELL, DUE, FRESH, LOAD, MOVED, SHIP, STORM, TYPE
+from .codes import CALM, DUE, FRESH, LOAD, MOVED, STORM, TYPE
 from .orders import why_not_bound
 from .position import Position
 from .scenario import CARD, K_STORM
@@ -120,8 +120,7 @@ def drift_cells(s: Position, ship: Ship) -> i64:
 
 def can_sail(s: Position, ship: Ship) -> bool:
     """T1: afloat, free and not yet moved."""
-    at: i64 = ship * SHIP
-    return s.ships[at + CELL] != 0 and s.ships[at + MOVED] == 0 and why_not_bound(s, ship) == 0
+    return s.cell_of(ship) != 0 and s.of(ship, MOVED) == 0 and why_not_bound(s, ship) == 0
 
 
 def must_drift(s: Position, ship: Ship) -> bool:
