@@ -30,4 +30,4 @@ def test_a_pearl_that_is_loaded_is_told() -> None:
     assert hint.gained["aboard"] == 1
     english, russian = said(hint)
     assert "1 pearl aboard" in english
-    assert "1 жемчужина на борту" in russian
+    assert "1 партия жемчуга на борту" in russian
