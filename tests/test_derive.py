@@ -50,7 +50,7 @@ class Position(State):
     def __init__(self, quay: str, boats: "list[Boat]", depths: "vec[i64]") -> None:
         super().__init__(2, Chance(0))
         "buoys="
-        self.where: Annotated["vec[i64]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
+        self.where: Annotated["vec[Berth]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
         self.lit: Annotated["vec[i64]", 0, 1, 3] = vec[i64]([i64(0)] * 3)
         "depths="
         self.depths: Shared["vec[i64]"] = depths

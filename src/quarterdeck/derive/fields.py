@@ -16,7 +16,7 @@ class Kind:
 
     sort: str = OTHER
     shared: bool = False  # copied by reference
-    wraps: Found | None = None  # the NewType of a number, the class of a record
+    wraps: Found | None = None  # the NewType of a number or of a vector's numbers, the class of a record
     item: str = ""  # of a vector: i64 or u8
     low: int | str | None = None  # bounds; text is an expression of the position `s`
     high: int | str | None = None
@@ -108,7 +108,9 @@ def _generic(module: Module, name: str, inside: ast.expr) -> Kind:
     if name == "Annotated" and isinstance(inside, ast.Tuple):
         return _bounded(module, kind_of(module, inside.elts[0]), inside.elts[1:])
     if name == "vec" and isinstance(inside, ast.Name):
-        return Kind(sort=VECTOR, item=inside.id)
+        if inside.id in ("i64", "u8"):
+            return Kind(sort=VECTOR, item=inside.id)
+        return Kind(sort=VECTOR, item="i64", wraps=module.lookup(inside))
     kind = kind_of(module, inside)
     if name == "Shared":
         kind.shared = True

@@ -132,7 +132,7 @@ class Writer:
     def _item_text(self, run: list[Field]) -> str:
         kind = run[0].kind
         if kind.sort == VECTOR:
-            columns = ", ".join(f"{self.it}.{f.name}" for f in run)
+            columns = ", ".join(self.plain(f) for f in run)
             return f"{self.page.engine('positions', 'columns_text')}([{columns}])"
         if kind.told is not None:
             return f"{self.page.name(kind.told[0])}({self.it}.{run[0].name})"
@@ -140,6 +140,14 @@ class Writer:
             return f"{snake(kind.wraps.name)}_text({self.it}.{run[0].name})"
         figures = ", ".join(self.figure(f) for f in run)
         return f"{self.page.engine('positions', 'numbers_text')}([{figures}])"
+
+    def plain(self, f: Field) -> str:
+        """A vector as one of plain numbers, whatever type it gives them."""
+        return self.cast("i64", f"{self.it}.{f.name}") if f.kind.wraps is not None else f"{self.it}.{f.name}"
+
+    def cast(self, item: str, value: str) -> str:
+        vec = self.page.outer("librt.vecs", "vec")
+        return f'{self.page.outer("typing", "cast")}("{vec}[{item}]", {value})'
 
     def figure(self, f: Field) -> str:
         """A field as a number."""
@@ -206,14 +214,17 @@ class Writer:
         kind, here = run[0].kind, f"{self.it}.{run[0].name}"
         if kind.sort == VECTOR:
             start = f"columns = {self.page.engine('positions', 'columns_from')}({text}, ["
-            body = bracketed(start, [f"{self.it}.{f.name}" for f in run], "])")
-            return body + [f"{self.it}.{f.name} = columns[{at}]" for at, f in enumerate(run)]
+            body = bracketed(start, [self.plain(f) for f in run], "])")
+            return body + [f"{self.it}.{f.name} = {self._column(f, at)}" for at, f in enumerate(run)]
         if kind.told is not None:
             return [f"{here} = {self.page.name(kind.told[1])}({text})"]
         if kind.sort == RECORD and kind.wraps is not None:
             return [f"read_{snake(kind.wraps.name)}({here}, {text})"]
         body = [f"figures = {self.page.engine('positions', 'numbers_from')}({text}, {len(run)})"]
         return body + [f"{self.it}.{f.name} = {self.read(f, f'figures[{at}]')}" for at, f in enumerate(run)]
+
+    def _column(self, f: Field, at: int) -> str:
+        return self.cast(self.page.name(f.kind.wraps), f"columns[{at}]") if f.kind.wraps else f"columns[{at}]"
 
     def read(self, f: Field, figure: str) -> str:
         """A field's value from its figure."""
@@ -270,7 +281,8 @@ class Writer:
     def _sum_alone(self, f: Field) -> list[str]:
         here, kind = f"{self.it}.{f.name}", f.kind
         if kind.sort == VECTOR:
-            return [f"h = {self.page.engine('state', 'mix_bytes' if kind.item == 'u8' else 'mix_numbers')}(h, {here})"]
+            mix = self.page.engine("state", "mix_bytes" if kind.item == "u8" else "mix_numbers")
+            return [f"h = {mix}(h, {self.plain(f)})"]
         if kind.sort == RECORD and kind.wraps is not None:
             return [f"h = {snake(kind.wraps.name)}_sum({here}, h)"]
         if kind.sort == RECORDS and kind.wraps is not None:
@@ -299,7 +311,7 @@ class Writer:
             small = kind.item == "u8"
             check = self.page.engine("positions", "bytes_outside" if small else "numbers_outside")
             low = "" if small else f"{kind.low}, "
-            return [f'broken = broken or {check}("{f.name}", {here}, {low}{kind.high}, {kind.many})']
+            return [f'broken = broken or {check}("{f.name}", {self.plain(f)}, {low}{kind.high}, {kind.many})']
         if kind.sort == RECORD and not kind.shared and kind.wraps is not None:
             return [f"broken = broken or {snake(kind.wraps.name)}_frame({here})"]
         if kind.sort == RECORDS and kind.wraps is not None:
