@@ -11,20 +11,7 @@ from mypy_extensions import i64
 
 from ...engine.evaluator import Evaluator
 from ...engine.state import State
-from .rules.codes import (
-    ANSWER,
-    ASSAULT,
-    BATTLE,
-    CHOOSE_SHIP,
-    FIGHT,
-    HUNT,
-    LAND,
-    NO_FIRE,
-    OVER,
-    PIRATES,
-    REACT,
-    UP,
-)
+from .rules import codes
 from .rules.compass import abeam, direction_between
 from .rules.fleet import HUNTED, MERCHANTMAN
 from .rules.gunnery import is_target, shots_left
@@ -100,7 +87,7 @@ class SailEvaluator(Evaluator):
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
-        if state.phase == OVER:
+        if state.phase == codes.OVER:
             return state.returns(seat)
         mine: float = 0.0
         theirs: float = 0.0
@@ -152,7 +139,7 @@ class SailEvaluator(Evaluator):
 
     def others(self, s: Position) -> float:
         """How much rivals beside the strongest count: in a battle of all against all they fight him too."""
-        return 0.2 if s.scenario == BATTLE or s.scenario == PIRATES else 1.0
+        return 0.2 if s.scenario == codes.BATTLE or s.scenario == codes.PIRATES else 1.0
 
     # What a fleet has
 
@@ -164,17 +151,17 @@ class SailEvaluator(Evaluator):
             if s.owner[ship] == seat and s.where[ship] != 0:
                 masts += s.masts[ship]
                 found += self.hull_value(s, ship)
-        if s.scenario == ASSAULT:
+        if s.scenario == codes.ASSAULT:
             found += self.ashore * float(s.ashore(seat))
         cards: i64 = 0
         if not s.fort_silent:
             for card in range(s.chart.cards):
-                if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
+                if s.chart.card_owner[card] == seat and s.works[card] & codes.UP != 0:
                     cards += 1
-        if s.scenario == BATTLE:
+        if s.scenario == codes.BATTLE:
             lost: i64 = s.began[seat] - masts
             found += self.lost_mast * float(cards if cards < lost else lost)
-        return found + float(masts) + (self.gun if s.scenario == ASSAULT else self.card) * float(cards)
+        return found + float(masts) + (self.gun if s.scenario == codes.ASSAULT else self.card) * float(cards)
 
     def hull_value(self, s: Position, ship: i64) -> float:
         return self.hull + self.broadside * float(s.holes[ship])
@@ -198,7 +185,7 @@ class SailEvaluator(Evaluator):
         if self.aims == 0:
             return 0.0
         found: float = 0.0
-        acting: bool = seat == s.active and s.wind >= 0 and s.phase >= CHOOSE_SHIP  # his card may still ask him
+        acting: bool = seat == s.active and s.wind >= 0 and s.phase >= codes.CHOOSE_SHIP  # his card may still ask him
         for ship in range(s.ships):
             if s.owner[ship] == seat and s.where[ship] != 0:
                 if acting and self.is_acting(s, ship):
@@ -222,7 +209,7 @@ class SailEvaluator(Evaluator):
         """Whether a ship is under way, its heading settled."""
         if ship != s.ship or s.line >= 0:
             return False
-        return s.phase == FIGHT or s.phase == ANSWER or s.phase == REACT or s.phase == LAND
+        return s.phase == codes.FIGHT or s.phase == codes.ANSWER or s.phase == codes.REACT or s.phase == codes.LAND
 
     def prospect(self, s: Position, ship: i64) -> float:
         """The best that a ship can reach this turn, whatever its heading."""
@@ -263,7 +250,7 @@ class SailEvaluator(Evaluator):
 
     def fight(self, s: Position, ship: i64, cell: i64, heading: i64) -> float:
         """What the shots left to both sides are likely to gain from a cell; nothing where they had better be saved."""
-        if s.fog or s.has(ship, NO_FIRE):
+        if s.fog or s.has(ship, codes.NO_FIRE):
             return 0.0
         found: float = 0.0
         for side in range(2):
@@ -287,11 +274,11 @@ class SailEvaluator(Evaluator):
         return found
 
     def card_value(self, s: Position) -> float:
-        return self.gun if s.scenario == ASSAULT else self.card
+        return self.gun if s.scenario == codes.ASSAULT else self.card
 
     def best_blow(self, s: Position, ship: i64) -> float:
         """The most that a ship may do to an enemy when its turn comes, by distance alone."""
-        if s.scenario == ASSAULT:
+        if s.scenario == codes.ASSAULT:
             return 0.0
         best: float = 0.0
         cell: i64 = s.where[ship]
@@ -342,7 +329,7 @@ class SailEvaluator(Evaluator):
 
     def minded(self, s: Position) -> float:
         """How much of the guns' danger counts."""
-        return self.caution if s.scenario == ASSAULT else 1.0
+        return self.caution if s.scenario == codes.ASSAULT else 1.0
 
     def guns_on(self, s: Position, ship: i64, cell: i64) -> i64:
         """Guns of enemies that cover a cell; none in fog."""
@@ -365,7 +352,7 @@ class SailEvaluator(Evaluator):
             distance: i64 = across if across > down else down
             if distance < nearest:
                 nearest = distance
-        weight: float = self.nearness if s.scenario == BATTLE else self.goal
+        weight: float = self.nearness if s.scenario == codes.BATTLE else self.goal
         fire: float = self.minded(s) * self.under_fire * float(self.guns_on(s, ship, cell))
         return -weight * float(nearest) - fire
 
@@ -373,7 +360,7 @@ class SailEvaluator(Evaluator):
         """What the ships of a seat are after: enemies; the fort, or the one who must reach it; the island."""
         self.aims = 0
         self.bound_for_fort = -1
-        if s.scenario == ASSAULT:
+        if s.scenario == codes.ASSAULT:
             if seat != HUNTED:
                 self.aim_at_cards(s)
             return
@@ -390,9 +377,9 @@ class SailEvaluator(Evaluator):
 
     def runner(self, s: Position) -> i64:
         """The ship that must reach the fort, in scenarios that have one; -1."""
-        if s.scenario == PIRATES:
+        if s.scenario == codes.PIRATES:
             return MERCHANTMAN if s.where[MERCHANTMAN] != 0 else -1
-        if s.scenario == HUNT:
+        if s.scenario == codes.HUNT:
             for ship in range(s.ships):
                 if s.owner[ship] == HUNTED and s.where[ship] != 0:
                     return ship
@@ -411,6 +398,6 @@ class SailEvaluator(Evaluator):
     def progress(self, s: Position, seat: i64) -> float:
         """Whose the runner is: he is nearer to winning than his masts say."""
         runner: i64 = self.runner(s)
-        if runner < 0 or s.scenario != PIRATES:
+        if runner < 0 or s.scenario != codes.PIRATES:
             return 0.0
         return 2.0 if s.owner[runner] == seat else -2.0

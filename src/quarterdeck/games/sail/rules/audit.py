@@ -4,29 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    ANSWER,
-    ASSAULT,
-    BY_CONCESSION,
-    CAUGHT,
-    CHOOSE_CELL,
-    CHOOSE_COURSE,
-    CHOOSE_SHIP,
-    COMMAND,
-    FIGHT,
-    LAND,
-    LEAD,
-    LINE_UP,
-    MANUAL_SHIP,
-    OPEN,
-    OVER,
-    PLACE,
-    PRIZE,
-    REACT,
-    RUNNING,
-    SHIFT,
-    UP,
-)
+from . import codes
 from .compass import direction_between
 from .position import Position
 
@@ -42,13 +20,13 @@ def audit(s: Position) -> str:
         broken = audit_masts(s)
     if broken == "":
         broken = audit_act(s)
-    if broken == "" and s.scenario == ASSAULT:
+    if broken == "" and s.scenario == codes.ASSAULT:
         broken = audit_shore(s)
     return broken
 
 
 def audit_turn(s: Position) -> str:
-    if s.phase < PLACE or s.phase > OVER:
+    if s.phase < codes.PLACE or s.phase > codes.OVER:
         return "no such phase"
     if s.alive < 0 or s.alive >> s.seats != 0:
         return "seats that are not there"
@@ -57,21 +35,21 @@ def audit_turn(s: Position) -> str:
     if (
         s.winners < 0
         or s.winners >> s.seats != 0
-        or (s.ended != RUNNING) != (s.phase == OVER)
-        or not 0 <= s.ended <= BY_CONCESSION
+        or (s.ended != codes.RUNNING) != (s.phase == codes.OVER)
+        or not 0 <= s.ended <= codes.BY_CONCESSION
     ):
         return "an end that is none"
     if not (1 <= s.round <= MOST_TURNS and 0 <= s.quiet <= MOST_TURNS):
         return "rounds out of range"
     if s.wind < -1 or s.wind >= s.decks.winds or not 0 <= s.wind_turn < 8:
         return "no such wind"
-    if s.wind < 0 and s.phase >= CHOOSE_SHIP and s.phase < OVER:
+    if s.wind < 0 and s.phase >= codes.CHOOSE_SHIP and s.phase < codes.OVER:
         return "a turn without wind"
     if s.card < -1 or s.card >= s.decks.situations or not -1 <= s.edge <= 3:
         return "no such card or edge"
     if not (-9 <= s.range_delta <= 9 and -9 <= s.board_bonus <= 9 and 0 <= s.hands <= 12):
         return "a card's figures out of range"
-    if CHOOSE_SHIP <= s.phase < COMMAND and (s.card < 0 or not 0 <= s.op < s.decks.ops_of(s.card)):
+    if codes.CHOOSE_SHIP <= s.phase < codes.COMMAND and (s.card < 0 or not 0 <= s.op < s.decks.ops_of(s.card)):
         return "no operation to decide on"
     return ""
 
@@ -82,7 +60,7 @@ def audit_ships(s: Position) -> str:
             return "a ship without owner or heading"
         if not 0 <= s.masts[ship] <= s.holes[ship]:
             return "more masts than holes"
-        if not 0 <= s.spent[ship] < 64 or not 0 <= s.marks[ship] < CAUGHT:
+        if not 0 <= s.spent[ship] < 64 or not 0 <= s.marks[ship] < codes.CAUGHT:
             return "shots or marks out of range"
         cell: i64 = s.where[ship]
         if cell != 0:
@@ -91,7 +69,7 @@ def audit_ships(s: Position) -> str:
                 return broken
         elif s.in_line(ship):
             return "a sunk ship in a line"
-        elif s.masts[ship] != 0 and s.phase > LINE_UP and s.ended == RUNNING:
+        elif s.masts[ship] != 0 and s.phase > codes.LINE_UP and s.ended == codes.RUNNING:
             return "masts on a ship that is not on the board"
         broken = audit_link(s, ship)
         if broken != "":
@@ -173,23 +151,31 @@ def audit_act(s: Position) -> str:
 def audit_phase(s: Position) -> str:
     """What each phase needs."""
     phase: i64 = s.phase
-    if phase == OPEN or phase == FIGHT or phase == LEAD or phase == ANSWER or phase == LAND:
+    if (
+        phase == codes.OPEN
+        or phase == codes.FIGHT
+        or phase == codes.LEAD
+        or phase == codes.ANSWER
+        or phase == codes.LAND
+    ):
         if not is_ship(s, s.ship) or s.owner[s.ship] != s.active:
             return "no ship to act with"
-    if (s.line >= 0 or phase == LEAD) and s.ended == RUNNING and not is_ship(s, s.line):
+    if (s.line >= 0 or phase == codes.LEAD) and s.ended == codes.RUNNING and not is_ship(s, s.line):
         return "no line to act with"
-    if phase == ANSWER and not is_ship(s, s.target):
+    if phase == codes.ANSWER and not is_ship(s, s.target):
         return "no ship to answer with"
-    if phase == REACT and (not is_ship(s, s.react_ship) or not 1 <= s.react_turn < s.seats):
+    if phase == codes.REACT and (not is_ship(s, s.react_ship) or not 1 <= s.react_turn < s.seats):
         return "no ship to react to"
-    if phase == PRIZE or phase == SHIFT:
+    if phase == codes.PRIZE or phase == codes.SHIFT:
         if not is_ship(s, s.winner_ship) or not is_ship(s, s.beaten) or s.winner_ship == s.beaten:
             return "no prize to decide on"
         if s.where[s.beaten] != s.where[s.winner_ship] or s.owner[s.beaten] != s.owner[s.winner_ship]:
             return "a prize elsewhere"
-    if (phase == CHOOSE_COURSE or phase == MANUAL_SHIP or phase == CHOOSE_CELL) and not is_ship(s, s.op_ship):
+    if (phase == codes.CHOOSE_COURSE or phase == codes.MANUAL_SHIP or phase == codes.CHOOSE_CELL) and not is_ship(
+        s, s.op_ship
+    ):
         return "a card without its ship"
-    if phase == CHOOSE_COURSE and (s.op_cell == 0 or not s.is_free(s.op_cell)):
+    if phase == codes.CHOOSE_COURSE and (s.op_cell == 0 or not s.is_free(s.op_cell)):
         return "a card without its cell"
     return ""
 
@@ -203,6 +189,6 @@ def audit_shore(s: Position) -> str:
             ashore += s.landed[place]
             if s.landed[place] < 0 or not 0 <= s.weary[place] <= s.landed[place]:
                 return "more tired masts than landed ones"
-        if ashore > 3 or (ashore > 0 and s.works[card] & UP != 0):
+        if ashore > 3 or (ashore > 0 and s.works[card] & codes.UP != 0):
             return "too many masts in a cell"
     return ""

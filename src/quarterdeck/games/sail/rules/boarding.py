@@ -4,33 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from .codes import (
-    ACTIVATED,
-    AFTER_BOARDING,
-    ASK,
-    C_BOARDING,
-    CLOSE,
-    E_BEATEN,
-    E_BOARDED,
-    E_KEPT,
-    E_MAST_LOST,
-    E_OWN_SUNK,
-    E_PRIZE_SUNK,
-    E_SHIFTED,
-    FROZEN,
-    HUNT,
-    KEEP_BOTH,
-    KIND,
-    NEXT_MEMBER,
-    ORDER_PRIZE,
-    PIRATES,
-    PRIZE,
-    RUNNING,
-    SCUTTLE_OWN,
-    SCUTTLE_PRIZE,
-    SHIFT,
-    SHIFT_SHIP,
-)
+from . import codes
 from .dice import tell_totals, throw_one
 from .fleet import HUNTED, MERCHANTMAN, capture, remove, test_fleets
 from .harbour import test_arrival
@@ -47,14 +21,14 @@ def melee(s: Position) -> None:
     attacker: i64 = s.ship
     defender: i64 = s.boarding
     if s.events is not None:
-        s.tell(E_BOARDED, s.owner[attacker], tag(s, attacker), tag(s, defender))
+        s.tell(codes.E_BOARDED, s.owner[attacker], tag(s, attacker), tag(s, defender))
     s.barrier += 1
     s.eventful = True
     attack_bonus: i64 = s.board_bonus + s.throw_bonus(s.owner[attacker], 1)
     defence_bonus: i64 = s.throw_bonus(s.owner[defender], 1)
     while s.masts[attacker] > 0 and s.masts[defender] > 0:
-        attack: i64 = throw_one(s, C_BOARDING, 2, s.owner[attacker]) + attack_bonus
-        defence: i64 = throw_one(s, C_BOARDING, 3, s.owner[defender]) + defence_bonus
+        attack: i64 = throw_one(s, codes.C_BOARDING, 2, s.owner[attacker]) + attack_bonus
+        defence: i64 = throw_one(s, codes.C_BOARDING, 3, s.owner[defender]) + defence_bonus
         tell_totals(s, s.owner[attacker], attack, defence)
         if attack > defence:
             lose_crew(s, defender)
@@ -69,7 +43,7 @@ def melee(s: Position) -> None:
 def lose_crew(s: Position, ship: i64) -> None:
     s.masts[ship] -= 1
     if s.events is not None:
-        s.tell(E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
 
 
 def beat(s: Position, winner: i64, beaten: i64) -> None:
@@ -77,13 +51,13 @@ def beat(s: Position, winner: i64, beaten: i64) -> None:
     seat: i64 = s.owner[winner]
     lost: i64 = s.owner[beaten]
     if s.events is not None:
-        s.tell(E_BEATEN, seat, tag(s, winner), tag(s, beaten))
+        s.tell(codes.E_BEATEN, seat, tag(s, winner), tag(s, beaten))
     split_off(s, beaten)  # A128: the hull in its cell is no member any more
     s.at[s.where[beaten]] = u8(winner + 1)
     s.winner_ship = winner
     s.beaten = beaten
     capture(s, beaten, seat)
-    s.phase = PRIZE
+    s.phase = codes.PRIZE
     test_fleets(s, lost, seat)
 
 
@@ -94,7 +68,7 @@ def enter_prize(s: Position) -> None:
     """Asks the winner, unless there is nothing to choose or a standing order of a winning defender."""
     offer_prize(s)
     seat: i64 = s.owner[s.winner_ship]
-    if s.menu_size == 1 or (seat != s.active and s.order(seat, ORDER_PRIZE) != ASK):
+    if s.menu_size == 1 or (seat != s.active and s.order(seat, codes.ORDER_PRIZE) != codes.ASK):
         choose_prize(s, s.menu[0])
 
 
@@ -104,27 +78,27 @@ def offer_prize(s: Position) -> None:
     seat: i64 = s.owner[own]
     s.clear_menu(seat)
     if may_scuttle(s, prize):
-        s.offer(SCUTTLE_PRIZE * KIND)
+        s.offer(codes.SCUTTLE_PRIZE * codes.KIND)
     if may_scuttle(s, own):
-        s.offer(SCUTTLE_OWN * KIND)
+        s.offer(codes.SCUTTLE_OWN * codes.KIND)
     if may_keep_both(s, seat):
         most: i64 = s.masts[own] - 1
         if most > s.holes[prize]:
             most = s.holes[prize]
         for masts in range(1, most + 1):
-            s.offer(KEEP_BOTH * KIND + masts)
+            s.offer(codes.KEEP_BOTH * codes.KIND + masts)
 
 
 def may_scuttle(s: Position, hull: i64) -> bool:
     """A88, A132: nobody scuttles the merchantman, and a pirate who has it keeps it."""
-    return s.scenario != PIRATES or hull != MERCHANTMAN
+    return s.scenario != codes.PIRATES or hull != MERCHANTMAN
 
 
 def may_keep_both(s: Position, seat: i64) -> bool:
     """A50, A51: two survivors and a free neighbour; never a pirate of a scenario (L90, L101, A132)."""
-    if s.scenario == PIRATES and seat != HUNTED:
+    if s.scenario == codes.PIRATES and seat != HUNTED:
         return False
-    if s.scenario == HUNT:
+    if s.scenario == codes.HUNT:
         return False
     return s.masts[s.winner_ship] >= 2 and has_free_neighbour(s, s.where[s.winner_ship])
 
@@ -137,19 +111,19 @@ def has_free_neighbour(s: Position, cell: i64) -> bool:
 
 
 def choose_prize(s: Position, action: i64) -> None:
-    kind: i64 = action // KIND
+    kind: i64 = action // codes.KIND
     s.menu_size = 0
-    if kind == SCUTTLE_PRIZE:
+    if kind == codes.SCUTTLE_PRIZE:
         scuttle_prize(s)
-    elif kind == SCUTTLE_OWN:
+    elif kind == codes.SCUTTLE_OWN:
         scuttle_own(s)
     else:
-        keep_both(s, action % KIND)
+        keep_both(s, action % codes.KIND)
 
 
 def scuttle_prize(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_PRIZE_SUNK, s.owner[s.beaten], tag(s, s.beaten))
+        s.tell(codes.E_PRIZE_SUNK, s.owner[s.beaten], tag(s, s.beaten))
     remove(s, s.beaten)
     settle(s)
 
@@ -162,7 +136,7 @@ def scuttle_own(s: Position) -> None:
     if over > s.holes[prize]:
         over = s.holes[prize]
     if s.events is not None:
-        s.tell(E_OWN_SUNK, s.owner[own], tag(s, own), tag(s, prize), over)
+        s.tell(codes.E_OWN_SUNK, s.owner[own], tag(s, own), tag(s, prize), over)
     s.masts[prize] = over
     s.at[s.where[prize]] = u8(prize + 1)
     remove(s, own)
@@ -174,8 +148,8 @@ def keep_both(s: Position, masts: i64) -> None:
     s.masts[own] -= masts
     s.masts[s.beaten] = masts
     if s.events is not None:
-        s.tell(E_KEPT, s.owner[own], tag(s, own), tag(s, s.beaten), masts)
-    s.phase = SHIFT
+        s.tell(codes.E_KEPT, s.owner[own], tag(s, own), tag(s, s.beaten), masts)
+    s.phase = codes.SHIFT
 
 
 def offer_shift(s: Position) -> None:
@@ -185,7 +159,7 @@ def offer_shift(s: Position) -> None:
     for which in range(2):
         for direction in range(8):
             if s.is_free(cell + s.chart.steps[direction]):
-                s.offer(SHIFT_SHIP * KIND + which * 8 + direction)
+                s.offer(codes.SHIFT_SHIP * codes.KIND + which * 8 + direction)
 
 
 def shift(s: Position, which: i64, direction: i64) -> None:
@@ -194,7 +168,7 @@ def shift(s: Position, which: i64, direction: i64) -> None:
     stays: i64 = s.beaten if which == OWN else s.winner_ship
     cell: i64 = s.where[moved] + s.chart.steps[direction]
     if s.events is not None:
-        s.tell(E_SHIFTED, s.owner[moved], tag(s, moved), spot(s, cell))
+        s.tell(codes.E_SHIFTED, s.owner[moved], tag(s, moved), spot(s, cell))
     split_off(s, moved)  # A128: a member stays one only where its hull keeps its cell
     s.at[s.where[moved]] = u8(stays + 1)
     s.at[cell] = u8(moved + 1)
@@ -206,10 +180,10 @@ def settle(s: Position) -> None:
     """L59, A53, A54: the attacking ship and the prize do nothing more this turn."""
     s.menu_size = 0
     if s.beaten >= 0 and s.is_afloat(s.beaten):
-        s.mark(s.beaten, FROZEN | ACTIVATED)
+        s.mark(s.beaten, codes.FROZEN | codes.ACTIVATED)
     if s.winner_ship == s.ship and s.is_afloat(s.ship):
-        s.mark(s.ship, FROZEN | ACTIVATED)
-    s.phase = AFTER_BOARDING
+        s.mark(s.ship, codes.FROZEN | codes.ACTIVATED)
+    s.phase = codes.AFTER_BOARDING
 
 
 def after_boarding(s: Position) -> None:
@@ -218,7 +192,7 @@ def after_boarding(s: Position) -> None:
     s.winner_ship = -1
     s.beaten = -1
     test_arrival(s)
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     s.resume = s.line
-    s.phase = NEXT_MEMBER if s.line >= 0 else CLOSE
+    s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.CLOSE

@@ -4,20 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    ACTIVATED,
-    DISSOLVE,
-    E_DISSOLVED,
-    E_FORMED,
-    E_JOINED,
-    FORM,
-    FROZEN,
-    JOIN,
-    KIND,
-    LEAVE,
-    NEW_LINE,
-    NO_ACT,
-)
+from . import codes
 from .compass import direction_between, opposite
 from .lines import dissolve, leader_of, length_of, link, tail_of
 from .position import Position
@@ -46,7 +33,7 @@ def offer_forming(s: Position, head: i64) -> None:
         cell: i64 = s.where[head] + s.chart.steps[direction]
         tail: i64 = single_at(s, cell)
         while tail >= 0:
-            s.offer(FORM * KIND + head * 256 + tail)
+            s.offer(codes.FORM * codes.KIND + head * 256 + tail)
             cell += s.chart.steps[direction]
             tail = single_at(s, cell)
 
@@ -64,13 +51,13 @@ def form(s: Position, head: i64, tail: i64) -> None:
         ship = rear
         many += 1
     if s.events is not None:
-        s.tell(E_FORMED, s.active, tag(s, head), tag(s, tail), many)
+        s.tell(codes.E_FORMED, s.active, tag(s, head), tag(s, tail), many)
 
 
 def enlist(s: Position, ship: i64, heading: i64) -> None:
     """A125: every joiner counts as activated."""
     s.heading[ship] = heading
-    s.mark(ship, ACTIVATED | NEW_LINE)
+    s.mark(ship, codes.ACTIVATED | codes.NEW_LINE)
 
 
 def way_back(s: Position, head: i64, tail: i64) -> i64:
@@ -92,12 +79,12 @@ def way_back(s: Position, head: i64, tail: i64) -> i64:
 def offer_line(s: Position, leader: i64) -> None:
     """What can be done with a line between activations: join it, dissolve it, leave it."""
     offer_joining(s, leader)
-    if s.marks[leader] & NEW_LINE == 0:
-        s.offer(DISSOLVE * KIND + leader)
+    if s.marks[leader] & codes.NEW_LINE == 0:
+        s.offer(codes.DISSOLVE * codes.KIND + leader)
     ship: i64 = leader
     while ship >= 0:
         if why_not_leave(s, ship) == 0:
-            s.offer(LEAVE * KIND + ship)
+            s.offer(codes.LEAVE * codes.KIND + ship)
         ship = s.behind[ship]
 
 
@@ -107,7 +94,7 @@ NO_COURSE: Final[i64] = 2
 
 def why_not_leave(s: Position, ship: i64) -> i64:
     """A126: before the line acts, on a course with a first step."""
-    if s.marks[ship] & (ACTIVATED | FROZEN | NO_ACT) != 0:
+    if s.marks[ship] & (codes.ACTIVATED | codes.FROZEN | codes.NO_ACT) != 0:
         return ACTED_ALREADY
     return 0 if can_leave(s, ship) else NO_COURSE
 
@@ -116,11 +103,11 @@ def offer_joining(s: Position, leader: i64) -> None:
     """A72: on the cell behind the tail, or straight ahead of the leader; a line may join at the tail."""
     front: i64 = single_at(s, s.where[leader] + s.chart.steps[s.heading[leader]])
     if front >= 0:
-        s.offer(JOIN * KIND + front * 256 + leader)
+        s.offer(codes.JOIN * codes.KIND + front * 256 + leader)
     tail: i64 = tail_of(s, leader)
     rear: i64 = s.ship_at(s.where[tail] + s.chart.steps[opposite(s.heading[tail])])
     if rear >= 0 and rear != leader and s.ahead[rear] < 0 and may_join(s, rear):
-        s.offer(JOIN * KIND + rear * 256 + tail)
+        s.offer(codes.JOIN * codes.KIND + rear * 256 + tail)
 
 
 def join(s: Position, ship: i64, end: i64) -> None:
@@ -134,15 +121,15 @@ def join(s: Position, ship: i64, end: i64) -> None:
         s.heading[ship] = direction
     leader: i64 = leader_of(s, ship)
     if s.events is not None:
-        s.tell(E_JOINED, s.active, tag(s, ship), tag(s, leader), length_of(s, leader))
+        s.tell(codes.E_JOINED, s.active, tag(s, ship), tag(s, leader), length_of(s, leader))
     member: i64 = leader
     while member >= 0:
-        s.mark(member, ACTIVATED | NEW_LINE)
+        s.mark(member, codes.ACTIVATED | codes.NEW_LINE)
         member = s.behind[member]
 
 
 def break_up(s: Position, leader: i64) -> None:
     """A126: dissolving is free; members that have not acted act singly."""
     if s.events is not None:
-        s.tell(E_DISSOLVED, s.active, tag(s, leader))
+        s.tell(codes.E_DISSOLVED, s.active, tag(s, leader))
     dissolve(s, leader)

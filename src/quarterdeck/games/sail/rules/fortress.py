@@ -5,29 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.bits import bit
-from .codes import (
-    AFTER_BOARDING,
-    ALWAYS,
-    ARRIVE,
-    ASSAULT,
-    BY_OCCUPATION,
-    CLOSE,
-    E_CARD_FLIPPED,
-    E_CARD_RAISED,
-    E_GUN,
-    E_PASSED,
-    FIRED,
-    GUN,
-    KIND,
-    MELEE,
-    NEVER,
-    ORDER_FORT,
-    PASS,
-    REACT,
-    REACT_GUN,
-    RUNNING,
-    UP,
-)
+from . import codes
 from .dice import salvo_hits
 from .fleet import HUNTED, lose_mast, win
 from .position import Position, changed
@@ -37,37 +15,41 @@ GUN_DICE: Final[i64] = 2  # L66
 
 
 def is_up(s: Position, card: i64) -> bool:
-    return s.works[card] & UP != 0
+    return s.works[card] & codes.UP != 0
 
 
 def flip(s: Position, card: i64) -> None:
     """A card is turned face down: its gun is out, its repair is spent (L63, L65, L73)."""
-    s.works = changed(s.works, card, s.works[card] & ~UP)
+    s.works = changed(s.works, card, s.works[card] & ~codes.UP)
     s.eventful = True
     if s.events is not None:
-        s.tell(E_CARD_FLIPPED, s.chart.card_owner[card], spot(s, s.chart.card_cell[card]), 1 - s.chart.card_gun[card])
-    if s.scenario == ASSAULT:
+        s.tell(
+            codes.E_CARD_FLIPPED, s.chart.card_owner[card], spot(s, s.chart.card_cell[card]), 1 - s.chart.card_gun[card]
+        )
+    if s.scenario == codes.ASSAULT:
         test_occupation(s)
 
 
 def raise_card(s: Position, card: i64) -> None:
     """S18: a card works again."""
-    s.works = changed(s.works, card, s.works[card] | UP)
+    s.works = changed(s.works, card, s.works[card] | codes.UP)
     s.eventful = True
     if s.events is not None:
-        s.tell(E_CARD_RAISED, s.chart.card_owner[card], spot(s, s.chart.card_cell[card]), 1 - s.chart.card_gun[card])
+        s.tell(
+            codes.E_CARD_RAISED, s.chart.card_owner[card], spot(s, s.chart.card_cell[card]), 1 - s.chart.card_gun[card]
+        )
 
 
 def test_occupation(s: Position) -> None:
     """A102: all guns flipped and at least one landed mast; all who sat down as attackers win (A139)."""
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     for card in range(s.chart.cards):
         if is_up(s, card):
             return
     for place in range(len(s.landed)):
         if s.landed[place] > 0:
-            win(s, BY_OCCUPATION, (bit(s.seats) - 1) & ~bit(HUNTED))
+            win(s, codes.BY_OCCUPATION, (bit(s.seats) - 1) & ~bit(HUNTED))
             return
 
 
@@ -85,7 +67,7 @@ def is_shielded(s: Position, reach: i64) -> bool:
 def gun_reaches(s: Position, reach: i64, seat: i64) -> bool:
     """Whether the gun at a place of a cell's list belongs to a seat and can fire there."""
     card: i64 = s.chart.reach_card[reach]
-    return s.chart.card_owner[card] == seat and s.works[card] & UP != 0 and not is_shielded(s, reach)
+    return s.chart.card_owner[card] == seat and s.works[card] & codes.UP != 0 and not is_shielded(s, reach)
 
 
 def offer_guns(s: Position) -> None:
@@ -103,13 +85,13 @@ def offer_guns(s: Position) -> None:
 def offer_guns_at(s: Position, ship: i64, cell: i64) -> None:
     for reach in range(s.chart.reach_from[cell], s.chart.reach_from[cell + 1]):
         card: i64 = s.chart.reach_card[reach]
-        if gun_reaches(s, reach, s.active) and s.works[card] & FIRED == 0:
-            s.offer(GUN * KIND + card * 256 + ship)
+        if gun_reaches(s, reach, s.active) and s.works[card] & codes.FIRED == 0:
+            s.offer(codes.GUN * codes.KIND + card * 256 + ship)
 
 
 def fire_own_gun(s: Position, card: i64, ship: i64) -> None:
     """L67: one salvo a gun in the own turn."""
-    s.works = changed(s.works, card, s.works[card] | FIRED)
+    s.works = changed(s.works, card, s.works[card] | codes.FIRED)
     gun_salvo(s, card, ship, 0)
 
 
@@ -117,7 +99,7 @@ def gun_salvo(s: Position, card: i64, ship: i64, out_of_turn: i64) -> None:
     """L66, L70: two dice against one; never answered (A70)."""
     owner: i64 = s.chart.card_owner[card]
     if s.events is not None:
-        s.tell(E_GUN, owner, spot(s, s.chart.card_cell[card]), tag(s, ship), out_of_turn)
+        s.tell(codes.E_GUN, owner, spot(s, s.chart.card_cell[card]), tag(s, ship), out_of_turn)
     if salvo_hits(s, owner, GUN_DICE, 0, s.owner[ship]):
         lose_mast(s, ship, owner)
 
@@ -125,8 +107,8 @@ def gun_salvo(s: Position, card: i64, ship: i64, out_of_turn: i64) -> None:
 def reload_guns(s: Position) -> None:
     """The guns of the active seat may fire again."""
     for card in range(s.chart.cards):
-        if s.works[card] & FIRED != 0:
-            s.works = changed(s.works, card, s.works[card] & ~FIRED)
+        if s.works[card] & codes.FIRED != 0:
+            s.works = changed(s.works, card, s.works[card] & ~codes.FIRED)
 
 
 # Reactions (L68, L69, A67, A68, A70c, A120)
@@ -138,7 +120,7 @@ def begin_reactions(s: Position, ship: i64) -> None:
     s.react_next = s.behind[ship] if s.line >= 0 and s.boarding < 0 else -1
     s.react_turn = 1
     s.react_used = 0
-    s.phase = REACT
+    s.phase = codes.REACT
 
 
 def enter_react(s: Position) -> None:
@@ -150,12 +132,12 @@ def enter_react(s: Position) -> None:
         return
     while s.react_turn < s.seats:
         seat: i64 = (s.active + s.react_turn) % s.seats
-        order: i64 = s.order(seat, ORDER_FORT)
-        if order != NEVER and s.is_alive(seat) and s.is_enemy(seat, s.active):
+        order: i64 = s.order(seat, codes.ORDER_FORT)
+        if order != codes.NEVER and s.is_alive(seat) and s.is_enemy(seat, s.active):
             offer_reaction(s, seat)
             if s.menu_size > 1:
-                if order == ALWAYS:
-                    react(s, s.menu[0] % KIND)
+                if order == codes.ALWAYS:
+                    react(s, s.menu[0] % codes.KIND)
                 return
         s.react_turn += 1
     end_reactions(s)
@@ -168,8 +150,8 @@ def offer_reaction(s: Position, seat: i64) -> None:
     start: i64 = s.chart.reach_from[cell]
     for reach in range(start, s.chart.reach_from[cell + 1]):
         if s.react_used & bit(reach - start) == 0 and gun_reaches(s, reach, seat):
-            s.offer(REACT_GUN * KIND + s.chart.reach_card[reach])
-    s.offer(PASS * KIND)
+            s.offer(codes.REACT_GUN * codes.KIND + s.chart.reach_card[reach])
+    s.offer(codes.PASS * codes.KIND)
 
 
 def react(s: Position, card: i64) -> None:
@@ -185,7 +167,7 @@ def react(s: Position, card: i64) -> None:
 
 def pass_reaction(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_PASSED, s.decider)
+        s.tell(codes.E_PASSED, s.decider)
     s.react_turn += 1
 
 
@@ -197,8 +179,8 @@ def end_reactions(s: Position) -> None:
     if s.react_next >= 0:
         begin_reactions(s, s.react_next)
     elif s.boarding >= 0:
-        s.phase = MELEE if s.is_afloat(ship) else AFTER_BOARDING
+        s.phase = codes.MELEE if s.is_afloat(ship) else codes.AFTER_BOARDING
     elif s.line >= 0 or s.is_afloat(ship):
-        s.phase = ARRIVE
+        s.phase = codes.ARRIVE
     else:
-        s.phase = CLOSE
+        s.phase = codes.CLOSE

@@ -7,6 +7,7 @@ from ....engine.chance import Chance
 from ....engine.state import NOT_YOUR_DECISION
 from . import (
     boarding,
+    codes,
     formation,
     fortress,
     gunnery,
@@ -19,59 +20,6 @@ from . import (
 )
 from .audit import audit
 from .chart import Chart
-from .codes import (
-    ACTIVATE,
-    AHEAD,
-    BACK,
-    BY_LOST_CARGO,
-    CHOOSE,
-    COURSE,
-    DECLINE,
-    DISSOLVE,
-    DONE,
-    END,
-    END_TURN,
-    FIRE,
-    FORM,
-    GUN,
-    HAND_BAR,
-    HAND_MAST,
-    HEAD,
-    HOLD,
-    JOIN,
-    KIND,
-    LAND,
-    LAND_MASTS,
-    LAY_CARD,
-    LAY_DEFAULT,
-    LEAD,
-    LEAVE,
-    LINE_REST,
-    LINE_SHIP,
-    MANUAL,
-    MANUAL_SHIP,
-    NEVER,
-    NEXT,
-    ORDER_PRIZE,
-    ORDER_REPLY,
-    ORDERS,
-    OVER,
-    PARTY,
-    PASS,
-    PLACE_SHIP,
-    REACT_GUN,
-    REPAIR,
-    REPLY,
-    ROW,
-    RUNNING,
-    SALVO,
-    SHIFT_SHIP,
-    STOP,
-    TAKE_EDGE,
-    TO_CELL,
-    TURN,
-    WORK,
-)
 from .copying import copy_into
 from .decks import Decks
 from .giving_up import concede
@@ -90,7 +38,7 @@ class SailState(Position):
     # Who decides
 
     def pending(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.decider)
+        return 0 if self.phase == codes.OVER else bit(self.decider)
 
     def count_actions(self) -> i64:
         return self.menu_size
@@ -99,7 +47,7 @@ class SailState(Position):
         return self.menu[k]
 
     def why_not(self, action: i64) -> i64:
-        if self.phase == OVER or self.actor != self.decider:
+        if self.phase == codes.OVER or self.actor != self.decider:
             return NOT_YOUR_DECISION
         for k in range(self.menu_size):
             if self.menu[k] == action:
@@ -113,131 +61,131 @@ class SailState(Position):
         self.proceed()
 
     def carry_out(self, action: i64) -> None:
-        kind: i64 = action // KIND
-        figure: i64 = action % KIND
+        kind: i64 = action // codes.KIND
+        figure: i64 = action % codes.KIND
         self.menu_size = 0
-        if kind <= PASS:
+        if kind <= codes.PASS:
             self.sail_and_fight(kind, figure)
-        elif kind <= LEAVE:
+        elif kind <= codes.LEAVE:
             self.manage(kind, figure, action)
-        elif kind <= LINE_REST:
+        elif kind <= codes.LINE_REST:
             self.set_up(kind, figure)
         else:
             self.obey_card(kind, figure)
 
     def sail_and_fight(self, kind: i64, figure: i64) -> None:
-        if kind == ACTIVATE:
+        if kind == codes.ACTIVATE:
             sailing.activate(self, figure)
-        elif kind == HEAD:
+        elif kind == codes.HEAD:
             sailing.head(self, figure)
-        elif kind == AHEAD:
-            if self.phase == LEAD:
+        elif kind == codes.AHEAD:
+            if self.phase == codes.LEAD:
                 sailing.line_ahead(self)
             else:
                 sailing.go_ahead(self)
-        elif kind == STOP:
+        elif kind == codes.STOP:
             self.stop()
-        elif kind == FIRE:
+        elif kind == codes.FIRE:
             gunnery.fire(self, figure // 4, figure % 4)
-        elif kind == REPLY:
+        elif kind == codes.REPLY:
             gunnery.reply(self, figure)
-        elif kind == HOLD:
+        elif kind == codes.HOLD:
             gunnery.hold(self)
-        elif kind == TURN:
+        elif kind == codes.TURN:
             gunnery.turn_in_reply(self, figure)
-        elif kind == END:
-            self.phase = END_TURN
-        elif kind == GUN:
+        elif kind == codes.END:
+            self.phase = codes.END_TURN
+        elif kind == codes.GUN:
             fortress.fire_own_gun(self, figure // 256, figure % 256)
-        elif kind == REACT_GUN:
+        elif kind == codes.REACT_GUN:
             fortress.react(self, figure)
-        elif kind == PASS:
+        elif kind == codes.PASS:
             fortress.pass_reaction(self)
 
     def stop(self) -> None:
-        if self.phase == LEAD:
+        if self.phase == codes.LEAD:
             sailing.stop_line(self)
-        elif self.phase == LAND:
+        elif self.phase == codes.LAND:
             landing.end_landing(self)
         else:
             sailing.stop(self)
 
     def manage(self, kind: i64, figure: i64, action: i64) -> None:
-        if kind == REPAIR:
+        if kind == codes.REPAIR:
             sailing.repair(self, figure)
-        elif kind == ROW:
+        elif kind == codes.ROW:
             sailing.row(self, figure)
-        elif kind == NEXT:
+        elif kind == codes.NEXT:
             sailing.next_member(self)
-        elif kind == SHIFT_SHIP:
+        elif kind == codes.SHIFT_SHIP:
             boarding.shift(self, figure // 8, figure % 8)
-        elif kind == FORM:
+        elif kind == codes.FORM:
             formation.form(self, figure // 256, figure % 256)
-        elif kind == JOIN:
+        elif kind == codes.JOIN:
             formation.join(self, figure // 256, figure % 256)
-        elif kind == DISSOLVE:
+        elif kind == codes.DISSOLVE:
             formation.break_up(self, figure)
-        elif kind == LEAVE:
+        elif kind == codes.LEAVE:
             sailing.begin_leaving(self, figure)
         else:
             boarding.choose_prize(self, action)
 
     def set_up(self, kind: i64, figure: i64) -> None:
-        if kind == LAND_MASTS:
+        if kind == codes.LAND_MASTS:
             landing.land(self, figure // 4, figure % 4)
-        elif kind == PARTY:
+        elif kind == codes.PARTY:
             landing.move_party(self, figure // 32, figure // 4 % 8, figure % 4)
-        elif kind == PLACE_SHIP:
+        elif kind == codes.PLACE_SHIP:
             preparation.place_ship(self, preparation.next_unplaced(self), figure // 8, figure % 8)
-        elif kind == LAY_CARD:
+        elif kind == codes.LAY_CARD:
             preparation.lay_card(self, figure)
-        elif kind == LAY_DEFAULT:
+        elif kind == codes.LAY_DEFAULT:
             preparation.lay_default(self)
-        elif kind == TAKE_EDGE:
+        elif kind == codes.TAKE_EDGE:
             preparation.take_edge(self, figure)
-        elif kind == LINE_SHIP:
+        elif kind == codes.LINE_SHIP:
             preparation.line_ship(self, figure)
-        elif kind == LINE_REST:
+        elif kind == codes.LINE_REST:
             preparation.line_rest(self)
 
     def obey_card(self, kind: i64, figure: i64) -> None:
-        by_hand: bool = self.phase == MANUAL or self.phase == MANUAL_SHIP
-        if kind == CHOOSE:
+        by_hand: bool = self.phase == codes.MANUAL or self.phase == codes.MANUAL_SHIP
+        if kind == codes.CHOOSE:
             if by_hand:
                 manual.pick_ship(self, figure)
             else:
                 situations.take(self, figure)
-        elif kind == TO_CELL:
+        elif kind == codes.TO_CELL:
             if by_hand:
                 manual.move_ship(self, figure)
             else:
                 relocation.choose_cell(self, figure)
-        elif kind == COURSE:
+        elif kind == codes.COURSE:
             if by_hand:
                 manual.turn_ship(self, figure)
             else:
                 relocation.relocate(self, figure)
-        elif kind == WORK:
+        elif kind == codes.WORK:
             if by_hand:
                 manual.turn_card(self, figure)
             else:
                 situations.choose_work(self, figure)
-        elif kind == DECLINE:
+        elif kind == codes.DECLINE:
             situations.decline(self)
-        elif kind == HAND_MAST:
+        elif kind == codes.HAND_MAST:
             manual.change_mast(self, figure == 1)
-        elif kind == HAND_BAR:
+        elif kind == codes.HAND_BAR:
             manual.bar(self, figure == 1)
-        elif kind == BACK:
+        elif kind == codes.BACK:
             manual.back(self)
-        elif kind == DONE:
+        elif kind == codes.DONE:
             manual.done(self)
 
     def proceed(self) -> None:
         """What leaves no choice is not asked."""
         while self.menu_size < 2:
-            if self.ended != RUNNING:
-                self.phase = OVER
+            if self.ended != codes.RUNNING:
+                self.phase = codes.OVER
                 self.menu_size = 0
                 return
             if self.menu_size == 1:
@@ -254,25 +202,25 @@ class SailState(Position):
 
     def why_not_order(self, seat: i64, what: i64, value: i64) -> i64:
         """Any seat still in, at any time."""
-        if not self.is_alive(seat) or self.phase == OVER or what < 0 or what >= ORDERS:
+        if not self.is_alive(seat) or self.phase == codes.OVER or what < 0 or what >= codes.ORDERS:
             return NOT_YOUR_DECISION
-        if value < 0 or value > NEVER or (value == SALVO and what != ORDER_REPLY):
+        if value < 0 or value > codes.NEVER or (value == codes.SALVO and what != codes.ORDER_REPLY):
             return NOT_YOUR_DECISION
-        if value == NEVER and what == ORDER_PRIZE:
+        if value == codes.NEVER and what == codes.ORDER_PRIZE:
             return NOT_YOUR_DECISION
         return 0
 
     def give_order(self, seat: i64, what: i64, value: i64) -> None:
-        orders = self.orders if len(self.orders) > 0 else filled(self.seats * ORDERS, 0)
-        self.orders = changed(orders, seat * ORDERS + what, value)
+        orders = self.orders if len(self.orders) > 0 else filled(self.seats * codes.ORDERS, 0)
+        self.orders = changed(orders, seat * codes.ORDERS + what, value)
 
     def concede(self, seat: i64) -> None:
         concede(self, seat)
         self.proceed_if_stopped()
 
     def proceed_if_stopped(self) -> None:
-        if self.ended != RUNNING:
-            self.phase = OVER
+        if self.ended != codes.RUNNING:
+            self.phase = codes.OVER
             self.menu_size = 0
         elif self.menu_size == 0:
             self.proceed()
@@ -281,7 +229,7 @@ class SailState(Position):
 
     def returns(self, seat: i64) -> float:
         """1 for the winner or each of a winning coalition; a game that nobody won is shared by those still in."""
-        if self.ended == BY_LOST_CARGO:
+        if self.ended == codes.BY_LOST_CARGO:
             return 0.0  # L91: nobody wins
         if self.winners != 0:
             return 1.0 if (self.winners >> seat) & 1 == 1 else 0.0
@@ -304,7 +252,7 @@ class SailState(Position):
             return
         orders = self.orders[:]
         for place in range(len(orders)):
-            if place // ORDERS != seat:
+            if place // codes.ORDERS != seat:
                 orders[place] = 0
         self.orders = orders
 

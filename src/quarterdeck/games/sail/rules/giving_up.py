@@ -3,25 +3,8 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
+from . import codes
 from .boarding import TAKEN, scuttle_prize, shift
-from .codes import (
-    AFTER_BOARDING,
-    ASSAULT,
-    BY_CONCESSION,
-    BY_LOST_CARGO,
-    CHOOSE_SHIP,
-    E_CONCEDED,
-    KIND,
-    LINE_UP,
-    MANUAL,
-    MANUAL_SHIP,
-    NEXT_SEAT,
-    PIRATES,
-    PRIZE,
-    RUNNING,
-    SHIFT,
-    SITUATION,
-)
 from .fleet import HUNTED, MERCHANTMAN, end_without_winner, remove, win
 from .lines import dissolve, first_leader
 from .position import Position
@@ -30,25 +13,25 @@ from .sailing import clear_activation
 
 def concede(s: Position, seat: i64) -> None:
     """Takes a seat out; a lone player or coalition left wins."""
-    if s.ended != RUNNING or not s.is_alive(seat):
+    if s.ended != codes.RUNNING or not s.is_alive(seat):
         return
     if s.events is not None:
-        s.tell(E_CONCEDED, seat)
+        s.tell(codes.E_CONCEDED, seat)
     if seat == s.active:
         finish_prize(s, seat)
     remove_fleet(s, seat)
     s.alive &= ~bit(seat)
     test_left(s)
-    if s.ended == RUNNING:
+    if s.ended == codes.RUNNING:
         go_on_without(s, seat)
 
 
 def finish_prize(s: Position, seat: i64) -> None:
     """A winning defender's choice that is due is made for him: the turn it belongs to ends here."""
-    if s.phase == PRIZE and s.owner[s.winner_ship] != seat:
+    if s.phase == codes.PRIZE and s.owner[s.winner_ship] != seat:
         scuttle_prize(s)
-    elif s.phase == SHIFT and s.owner[s.winner_ship] != seat:
-        free: i64 = s.menu[0] % KIND % 8
+    elif s.phase == codes.SHIFT and s.owner[s.winner_ship] != seat:
+        free: i64 = s.menu[0] % codes.KIND % 8
         shift(s, TAKEN, free)
 
 
@@ -75,39 +58,39 @@ def remove_fleet(s: Position, seat: i64) -> None:
 
 def test_left(s: Position) -> None:
     """Whether all that are left belong together, or the cargo is lost."""
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         if not s.is_alive(HUNTED):
-            win(s, BY_CONCESSION, (bit(s.seats) - 1) & ~bit(HUNTED))  # A139
+            win(s, codes.BY_CONCESSION, (bit(s.seats) - 1) & ~bit(HUNTED))  # A139
         elif s.alive == bit(HUNTED):
-            win(s, BY_CONCESSION, s.alive)
+            win(s, codes.BY_CONCESSION, s.alive)
         return
     team: i64 = -1
     for seat in range(s.seats):
         if s.is_alive(seat):
             if team >= 0 and s.team[seat] != team:
-                if s.scenario == PIRATES and not s.is_afloat(MERCHANTMAN):
-                    end_without_winner(s, BY_LOST_CARGO)
+                if s.scenario == codes.PIRATES and not s.is_afloat(MERCHANTMAN):
+                    end_without_winner(s, codes.BY_LOST_CARGO)
                 return
             team = s.team[seat]
-    win(s, BY_CONCESSION, s.alive)
+    win(s, codes.BY_CONCESSION, s.alive)
 
 
 def go_on_without(s: Position, seat: i64) -> None:
     """Leaves the position at a point from which play can go on."""
     s.menu_size = 0
-    if s.phase <= LINE_UP:
+    if s.phase <= codes.LINE_UP:
         return
     if seat == s.active:
         clear_activation(s)
         s.op_ship = -1
         s.op_cell = 0
         s.hands = 0
-        s.phase = NEXT_SEAT
-    elif s.phase == PRIZE or s.phase == SHIFT:
+        s.phase = codes.NEXT_SEAT
+    elif s.phase == codes.PRIZE or s.phase == codes.SHIFT:
         if not s.is_afloat(s.winner_ship):
-            s.phase = AFTER_BOARDING
-    elif s.phase == CHOOSE_SHIP:
-        s.phase = SITUATION
-    elif s.phase == MANUAL_SHIP and not s.is_afloat(s.op_ship):
+            s.phase = codes.AFTER_BOARDING
+    elif s.phase == codes.CHOOSE_SHIP:
+        s.phase = codes.SITUATION
+    elif s.phase == codes.MANUAL_SHIP and not s.is_afloat(s.op_ship):
         s.op_ship = -1
-        s.phase = MANUAL
+        s.phase = codes.MANUAL

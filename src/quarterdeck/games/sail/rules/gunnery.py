@@ -4,36 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    ALWAYS,
-    ANSWER,
-    ASK,
-    BONUS_SHIFT,
-    CLOSE,
-    E_FIRED,
-    E_FIRED_CARD,
-    E_HELD,
-    E_REPLIED,
-    E_TURNED,
-    EXTRA_SHIFT,
-    FIGHT,
-    FIRE,
-    FROZEN,
-    HOLD,
-    KIND,
-    MUTED,
-    NEVER,
-    NEXT_MEMBER,
-    NO_FIRE,
-    ORDER_REPLY,
-    ORDER_TURN,
-    PORT,
-    REPLY,
-    SALVO,
-    STARBOARD,
-    STIRRED,
-    TURN,
-)
+from . import codes
 from .compass import abeam, direction_between
 from .dice import salvo_hits
 from .fleet import lose_mast
@@ -49,7 +20,7 @@ NOTHING: Final[i64] = -1
 def shots_left(s: Position, ship: i64, side: i64) -> i64:
     """L49, A33, A40: by hull class and hull side, replies included."""
     spent: i64 = (s.spent[ship] >> (side * 3)) & 7
-    return s.holes[ship] + s.small(ship, EXTRA_SHIFT) - spent
+    return s.holes[ship] + s.small(ship, codes.EXTRA_SHIFT) - spent
 
 
 def spend(s: Position, ship: i64, side: i64, guns: i64) -> None:
@@ -84,13 +55,13 @@ def is_target(s: Position, ship: i64, card: i64) -> bool:
 
 def offer_fire(s: Position, ship: i64) -> None:
     """Every shot and salvo the ship may fire from where it lies."""
-    if s.fog or s.has(ship, NO_FIRE):
+    if s.fog or s.has(ship, codes.NO_FIRE):
         return
     for side in range(2):
         most: i64 = biggest_salvo(s, ship, side)
         if most > 0 and what_is_abeam(s, ship, side) != NOTHING:
             for guns in range(1, most + 1):
-                s.offer(FIRE * KIND + side * 4 + guns)
+                s.offer(codes.FIRE * codes.KIND + side * 4 + guns)
 
 
 def fire(s: Position, side: i64, guns: i64) -> None:
@@ -98,15 +69,15 @@ def fire(s: Position, side: i64, guns: i64) -> None:
     ship: i64 = s.ship
     target: i64 = what_is_abeam(s, ship, side)
     spend(s, ship, side, guns)
-    s.mark(ship, STIRRED)
-    bonus: i64 = s.small(ship, BONUS_SHIFT)
+    s.mark(ship, codes.STIRRED)
+    bonus: i64 = s.small(ship, codes.BONUS_SHIFT)
     if target >= CARD_TARGET:
         fire_at_card(s, target - CARD_TARGET, side, guns, bonus)
         return
     if s.events is not None:
-        s.tell(E_FIRED, s.owner[ship], tag(s, ship), tag(s, target), side, guns)
+        s.tell(codes.E_FIRED, s.owner[ship], tag(s, ship), tag(s, target), side, guns)
     s.target = target
-    s.phase = ANSWER
+    s.phase = codes.ANSWER
     if salvo_hits(s, s.owner[ship], guns, bonus, s.owner[target]):
         lose_mast(s, target, s.owner[ship])
 
@@ -115,7 +86,7 @@ def fire_at_card(s: Position, card: i64, side: i64, guns: i64, bonus: i64) -> No
     """L72, L73: a fortress card abeam defends with one die; a hit flips it; no answer (A70)."""
     ship: i64 = s.ship
     if s.events is not None:
-        s.tell(E_FIRED_CARD, s.owner[ship], tag(s, ship), spot(s, s.chart.card_cell[card]), side, guns)
+        s.tell(codes.E_FIRED_CARD, s.owner[ship], tag(s, ship), spot(s, s.chart.card_cell[card]), side, guns)
     if salvo_hits(s, s.owner[ship], guns, bonus, s.chart.card_owner[card]):
         flip(s, card)
 
@@ -128,9 +99,9 @@ def bearing_side(s: Position, ship: i64, other: i64) -> i64:
     direction: i64 = direction_between(s.chart.stride, s.where[ship], s.where[other])
     if direction < 0:
         return -1
-    if direction == abeam(s.heading[ship], PORT):
-        return PORT
-    return STARBOARD if direction == abeam(s.heading[ship], STARBOARD) else -1
+    if direction == abeam(s.heading[ship], codes.PORT):
+        return codes.PORT
+    return codes.STARBOARD if direction == abeam(s.heading[ship], codes.STARBOARD) else -1
 
 
 def enter_answer(s: Position) -> None:
@@ -144,22 +115,22 @@ def enter_answer(s: Position) -> None:
     if side >= 0 and shots_left(s, target, side) <= 0:
         end_attack(s)  # A34: empty guns do not entitle to turn
         return
-    order: i64 = s.order(seat, ORDER_REPLY if side >= 0 else ORDER_TURN)
-    if order == ASK:
+    order: i64 = s.order(seat, codes.ORDER_REPLY if side >= 0 else codes.ORDER_TURN)
+    if order == codes.ASK:
         offer_answer(s)
-    elif order == NEVER:
+    elif order == codes.NEVER:
         hold(s)
     elif side < 0:
         turn_in_reply(s, turn_that_faces(s, target))
     else:
-        reply(s, biggest_salvo(s, target, side) if order == SALVO else ALWAYS)
+        reply(s, biggest_salvo(s, target, side) if order == codes.SALVO else codes.ALWAYS)
 
 
 def may_answer(s: Position, target: i64) -> bool:
     """Whether both are afloat and the attacked ship is neither frozen (A53) nor muted (S21)."""
     if target < 0 or not s.is_afloat(target) or s.ship < 0 or not s.is_afloat(s.ship):
         return False
-    return not s.has(target, FROZEN | MUTED)
+    return not s.has(target, codes.FROZEN | codes.MUTED)
 
 
 def offer_answer(s: Position) -> None:
@@ -169,12 +140,12 @@ def offer_answer(s: Position) -> None:
     side: i64 = bearing_side(s, target, s.ship)
     if side >= 0:
         for guns in range(1, biggest_salvo(s, target, side) + 1):
-            s.offer(REPLY * KIND + guns)
+            s.offer(codes.REPLY * codes.KIND + guns)
     else:
         for heading in range(8):
             if heading != s.heading[target]:
-                s.offer(TURN * KIND + heading)
-    s.offer(HOLD * KIND)
+                s.offer(codes.TURN * codes.KIND + heading)
+    s.offer(codes.HOLD * codes.KIND)
 
 
 def reply(s: Position, guns: i64) -> None:
@@ -184,9 +155,9 @@ def reply(s: Position, guns: i64) -> None:
     side: i64 = bearing_side(s, ship, attacker)
     spend(s, ship, side, guns)
     if s.events is not None:
-        s.tell(E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
+        s.tell(codes.E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
     s.menu_size = 0
-    if salvo_hits(s, s.owner[ship], guns, s.small(ship, BONUS_SHIFT), s.owner[attacker]):
+    if salvo_hits(s, s.owner[ship], guns, s.small(ship, codes.BONUS_SHIFT), s.owner[attacker]):
         lose_mast(s, attacker, s.owner[ship])
     if not (s.defender_empties and fires_on(s, ship, attacker)):
         end_attack(s)
@@ -203,7 +174,7 @@ def fires_on(s: Position, ship: i64, attacker: i64) -> bool:
 
 def hold(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_HELD, s.owner[s.target], tag(s, s.target))
+        s.tell(codes.E_HELD, s.owner[s.target], tag(s, s.target))
     end_attack(s)
 
 
@@ -213,7 +184,7 @@ def turn_in_reply(s: Position, heading: i64) -> None:
     split_off(s, ship)
     s.heading[ship] = heading
     if s.events is not None:
-        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
     end_attack(s)
 
 
@@ -236,6 +207,6 @@ def end_attack(s: Position) -> None:
     s.target = -1
     s.menu_size = 0
     if s.ship >= 0 and s.is_afloat(s.ship):
-        s.phase = FIGHT
+        s.phase = codes.FIGHT
     else:
-        s.phase = NEXT_MEMBER if s.line >= 0 else CLOSE
+        s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.CLOSE

@@ -7,45 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    ACTIVATE,
-    AHEAD,
-    ANSWER,
-    BATTLE,
-    CHOOSE,
-    CHOOSE_CELL,
-    CHOOSE_COURSE,
-    CHOOSE_SHIP,
-    CHOOSE_WORK,
-    COMMAND,
-    END,
-    FIGHT,
-    FIRE,
-    FROZEN,
-    GUN,
-    HEAD,
-    HUNT,
-    KEEP_BOTH,
-    KIND,
-    MUTED,
-    OP_FORT_FLIP,
-    OP_LOSE_MAST,
-    OP_MUTE_REPLY,
-    OP_RELOCATE,
-    OP_RESTORE_MAST,
-    OPEN,
-    PIRATES,
-    PRIZE,
-    REACT,
-    REPAIR,
-    REPLY,
-    SCUTTLE_OWN,
-    SCUTTLE_PRIZE,
-    SHIFT,
-    STOP,
-    TURN,
-    UP,
-)
+from . import codes
 from .decks import Decks
 from .fleet import HUNTED, MERCHANTMAN
 from .gunnery import CARD_TARGET, NOTHING, bearing_side, biggest_salvo, shots_left, turn_that_faces, what_is_abeam
@@ -66,70 +28,70 @@ class Habits(Prospects):
     def choose(self, s: Position) -> i64:
         """The next action of a plain turn; NOTHING in phases where nobody has habits."""
         phase: i64 = s.phase
-        if phase == ANSWER:
+        if phase == codes.ANSWER:
             return self.usual_answer(s)
-        if phase == REACT:
+        if phase == codes.REACT:
             return s.menu[0]
         if s.line >= 0 or not self.has_habits(s):
             return NOTHING
         self.find_foes(s, s.decider)
-        if phase == COMMAND:
+        if phase == codes.COMMAND:
             return self.usual_command(s)
-        if phase == OPEN:
+        if phase == codes.OPEN:
             return self.usual_heading(s)
-        if phase == FIGHT:
+        if phase == codes.FIGHT:
             return self.usual_fight(s)
-        if phase == CHOOSE_SHIP:
+        if phase == codes.CHOOSE_SHIP:
             return self.usual_ship(s)
-        if phase == CHOOSE_CELL:
+        if phase == codes.CHOOSE_CELL:
             return self.best_cell(s, s.op_ship)
-        if phase == CHOOSE_COURSE:
+        if phase == codes.CHOOSE_COURSE:
             return s.menu[0]
-        if phase == CHOOSE_WORK:
+        if phase == codes.CHOOSE_WORK:
             return self.usual_work(s)
-        if phase == PRIZE:
+        if phase == codes.PRIZE:
             return self.usual_prize(s)
-        return self.usual_shift(s) if phase == SHIFT else NOTHING
+        return self.usual_shift(s) if phase == codes.SHIFT else NOTHING
 
     def has_habits(self, s: Position) -> bool:
         """In a battle, a hunt, and for the owner of the merchantman; `runner` is the ship that must reach the fort."""
         self.runner = NOTHING
-        if s.scenario == PIRATES and s.where[MERCHANTMAN] != 0 and s.owner[MERCHANTMAN] == s.decider:
+        if s.scenario == codes.PIRATES and s.where[MERCHANTMAN] != 0 and s.owner[MERCHANTMAN] == s.decider:
             self.runner = MERCHANTMAN
             return True
-        if s.scenario == HUNT and s.decider == HUNTED:
+        if s.scenario == codes.HUNT and s.decider == HUNTED:
             for ship in range(s.ships):
                 if s.where[ship] != 0 and s.owner[ship] == HUNTED:
                     self.runner = ship
-        return s.scenario == BATTLE or s.scenario == HUNT
+        return s.scenario == codes.BATTLE or s.scenario == codes.HUNT
 
     def usual_answer(self, s: Position) -> i64:
         """All guns, but one kept for an attacker who can fire again; else a turn that brings him abeam."""
         most: i64 = s.menu[s.menu_size - 2]
-        if most // KIND != REPLY:
-            return TURN * KIND + turn_that_faces(s, s.target)
-        if most % KIND == 3 and s.masts[s.ship] > 1:
+        if most // codes.KIND != codes.REPLY:
+            return codes.TURN * codes.KIND + turn_that_faces(s, s.target)
+        if most % codes.KIND == 3 and s.masts[s.ship] > 1:
             side: i64 = bearing_side(s, s.ship, s.target)
             if side >= 0 and shots_left(s, s.ship, side) > 0:
-                return REPLY * KIND + 2
+                return codes.REPLY * codes.KIND + 2
         return most
 
     def usual_command(self, s: Position) -> i64:
         """Fortress guns first, then the ship that gains most by acting; the end where none gains."""
-        best: i64 = END * KIND
+        best: i64 = codes.END * codes.KIND
         most: float = 0.0
         gun: i64 = NOTHING
         best_hit: float = 0.0
         for place in range(s.menu_size):
             action: i64 = s.menu[place]
-            kind: i64 = action // KIND
-            if kind == GUN:
+            kind: i64 = action // codes.KIND
+            if kind == codes.GUN:
                 hit: float = self.mast_value(s, action % 256)
                 if hit > best_hit:
                     best_hit = hit
                     gun = action
-            elif kind == ACTIVATE and gun == NOTHING:
-                gain: float = self.gain_of(s, action % KIND)
+            elif kind == codes.ACTIVATE and gun == NOTHING:
+                gain: float = self.gain_of(s, action % codes.KIND)
                 if gain > most:
                     most = gain
                     best = action
@@ -154,7 +116,7 @@ class Habits(Prospects):
 
     def has_card(self, s: Position, seat: i64) -> bool:
         for card in range(s.chart.cards):
-            if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
+            if s.chart.card_owner[card] == seat and s.works[card] & codes.UP != 0:
                 return True
         return False
 
@@ -162,10 +124,10 @@ class Habits(Prospects):
         """A mast where one is to be had and no strike is better; else the best course."""
         ship: i64 = s.ship
         found: float = self.best_course(s, ship)
-        if s.menu[s.menu_size - 1] // KIND == REPAIR:
+        if s.menu[s.menu_size - 1] // codes.KIND == codes.REPAIR:
             if self.haven(s, ship, s.where[ship], NOTHING, 0.0) + self.mend > found:
                 return self.cheapest_repair(s)
-        action: i64 = HEAD * KIND + self.course
+        action: i64 = codes.HEAD * codes.KIND + self.course
         return action if s.why_not(action) == 0 else NOTHING
 
     def cheapest_repair(self, s: Position) -> i64:
@@ -173,7 +135,9 @@ class Habits(Prospects):
         found: i64 = NOTHING
         for place in range(s.menu_size):
             action: i64 = s.menu[place]
-            if action // KIND == REPAIR and (found == NOTHING or s.chart.card_gun[action % KIND] == 0):
+            if action // codes.KIND == codes.REPAIR and (
+                found == NOTHING or s.chart.card_gun[action % codes.KIND] == 0
+            ):
                 found = action
         return found
 
@@ -189,9 +153,9 @@ class Habits(Prospects):
             shot: i64 = self.usual_shot(s, ship, cell)
             if shot != NOTHING:
                 return shot
-        if ahead > stay and s.why_not(AHEAD * KIND) == 0:
-            return AHEAD * KIND
-        return STOP * KIND if s.why_not(STOP * KIND) == 0 else NOTHING
+        if ahead > stay and s.why_not(codes.AHEAD * codes.KIND) == 0:
+            return codes.AHEAD * codes.KIND
+        return codes.STOP * codes.KIND if s.why_not(codes.STOP * codes.KIND) == 0 else NOTHING
 
     def usual_shot(self, s: Position, ship: i64, cell: i64) -> i64:
         """At the side where it gains more: all guns at a last mast, single shots at one that cannot answer."""
@@ -209,12 +173,12 @@ class Habits(Prospects):
                     guns = self.salvo_at(s, ship, target, guns)
             if gain > most:
                 most = gain
-                best = FIRE * KIND + side * 4 + guns
+                best = codes.FIRE * codes.KIND + side * 4 + guns
         return best
 
     def salvo_at(self, s: Position, ship: i64, target: i64, guns: i64) -> i64:
         """How many guns to fire at a ship with masts to spare."""
-        if s.has(target, FROZEN | MUTED):
+        if s.has(target, codes.FROZEN | codes.MUTED):
             return 1
         side: i64 = bearing_side(s, target, ship)
         if side >= 0 and shots_left(s, target, side) <= 0:
@@ -227,13 +191,13 @@ class Habits(Prospects):
         """The ship that a card is turned on; none is set down elsewhere."""
         code: i64 = s.decks.op_code(s.card, s.op)
         best: i64 = s.menu[s.menu_size - 1]
-        if code == OP_RELOCATE:
+        if code == codes.OP_RELOCATE:
             return best  # ships are where they want to be
         most: float = NEVER_SO_BAD
         for place in range(s.menu_size):
             action: i64 = s.menu[place]
-            if action // KIND == CHOOSE:
-                worth: float = self.suits(s, action % KIND, code)
+            if action // codes.KIND == codes.CHOOSE:
+                worth: float = self.suits(s, action % codes.KIND, code)
                 if worth > most:
                     most = worth
                     best = action
@@ -241,11 +205,11 @@ class Habits(Prospects):
 
     def suits(self, s: Position, ship: i64, code: i64) -> float:
         """How well a card is turned on a ship."""
-        if code == OP_RESTORE_MAST:
+        if code == codes.OP_RESTORE_MAST:
             return self.hull_value(s, ship) / float(s.masts[ship])
-        if code == OP_LOSE_MAST:
+        if code == codes.OP_LOSE_MAST:
             return float(s.masts[ship]) - 0.1 * self.hull_value(s, ship)
-        if code == OP_MUTE_REPLY:
+        if code == codes.OP_MUTE_REPLY:
             return float(s.holes[ship])
         self.best_course(s, ship)
         return self.planned + 0.01 * float(s.holes[ship])
@@ -255,7 +219,7 @@ class Habits(Prospects):
         best: i64 = s.menu[0]
         most: float = NEVER_SO_BAD
         for place in range(s.menu_size):
-            worth: float = self.haven(s, ship, s.menu[place] % KIND, NOTHING, 0.0)
+            worth: float = self.haven(s, ship, s.menu[place] % codes.KIND, NOTHING, 0.0)
             if worth > most:
                 most = worth
                 best = s.menu[place]
@@ -263,9 +227,9 @@ class Habits(Prospects):
 
     def usual_work(self, s: Position) -> i64:
         """The crest is given up first, a gun is raised first."""
-        wanted: i64 = 0 if s.decks.op_code(s.card, s.op) == OP_FORT_FLIP else 1
+        wanted: i64 = 0 if s.decks.op_code(s.card, s.op) == codes.OP_FORT_FLIP else 1
         for place in range(s.menu_size):
-            if s.chart.card_gun[s.menu[place] % KIND] == wanted:
+            if s.chart.card_gun[s.menu[place] % codes.KIND] == wanted:
                 return s.menu[place]
         return s.menu[0]
 
@@ -273,11 +237,11 @@ class Habits(Prospects):
         """Both ships, where that is allowed, the bigger with more masts; else the one with more guns."""
         last: i64 = s.menu[s.menu_size - 1]
         bigger: bool = s.holes[s.beaten] > s.holes[s.winner_ship]
-        if last // KIND == KEEP_BOTH:
-            return last if bigger else KEEP_BOTH * KIND + 1
-        if bigger and s.why_not(SCUTTLE_OWN * KIND) == 0:
-            return SCUTTLE_OWN * KIND
-        return SCUTTLE_PRIZE * KIND if s.why_not(SCUTTLE_PRIZE * KIND) == 0 else s.menu[0]
+        if last // codes.KIND == codes.KEEP_BOTH:
+            return last if bigger else codes.KEEP_BOTH * codes.KIND + 1
+        if bigger and s.why_not(codes.SCUTTLE_OWN * codes.KIND) == 0:
+            return codes.SCUTTLE_OWN * codes.KIND
+        return codes.SCUTTLE_PRIZE * codes.KIND if s.why_not(codes.SCUTTLE_PRIZE * codes.KIND) == 0 else s.menu[0]
 
     def usual_shift(self, s: Position) -> i64:
         """The ship and the free cell that are best for it."""
@@ -285,7 +249,7 @@ class Habits(Prospects):
         most: float = NEVER_SO_BAD
         from_cell: i64 = s.where[s.winner_ship]
         for place in range(s.menu_size):
-            figure: i64 = s.menu[place] % KIND
+            figure: i64 = s.menu[place] % codes.KIND
             moved: i64 = s.winner_ship if figure < 8 else s.beaten
             stays: i64 = s.beaten if figure < 8 else s.winner_ship
             worth: float = self.haven(s, moved, from_cell + s.chart.steps[figure & 7], NOTHING, 0.0)

@@ -5,21 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .codes import (
-    C_GARRISON,
-    C_PARTY,
-    CLOSE,
-    E_GUN_TAKEN,
-    E_LANDED,
-    E_PARTY,
-    E_PARTY_LOST,
-    KIND,
-    LAND,
-    LAND_MASTS,
-    NEXT_MEMBER,
-    PARTY,
-    STOP,
-)
+from . import codes
 from .dice import tell_totals, throw_many
 from .fleet import HUNTED, remove, test_fleets
 from .fortress import GUN_DICE, flip, is_up, test_occupation
@@ -74,7 +60,7 @@ def offer_landing(s: Position, ship: i64) -> None:
         if most > s.masts[ship]:
             most = s.masts[ship]
         for masts in range(1, most + 1):
-            s.offer(LAND_MASTS * KIND + card * 4 + masts)
+            s.offer(codes.LAND_MASTS * codes.KIND + card * 4 + masts)
 
 
 def enter_land(s: Position) -> None:
@@ -87,7 +73,7 @@ def enter_land(s: Position) -> None:
 def offer_land(s: Position) -> None:
     s.clear_menu(s.active)
     offer_landing(s, s.ship)
-    s.offer(STOP * KIND)
+    s.offer(codes.STOP * codes.KIND)
 
 
 def land(s: Position, card: i64, masts: i64) -> None:
@@ -95,15 +81,15 @@ def land(s: Position, card: i64, masts: i64) -> None:
     ship: i64 = s.ship
     seat: i64 = s.active
     if s.events is not None:
-        s.tell(E_LANDED, seat, tag(s, ship), spot(s, s.chart.card_cell[card]), masts)
+        s.tell(codes.E_LANDED, seat, tag(s, ship), spot(s, s.chart.card_cell[card]), masts)
     s.eventful = True
     s.masts[ship] -= masts
     add_party(s, card, seat, masts)
     tire(s, card, seat, masts)
-    s.phase = LAND
+    s.phase = codes.LAND
     if s.masts[ship] == 0:
         remove(s, ship)
-        s.phase = NEXT_MEMBER if s.landing else CLOSE
+        s.phase = codes.NEXT_MEMBER if s.landing else codes.CLOSE
     test_occupation(s)
 
 
@@ -111,9 +97,9 @@ def end_landing(s: Position) -> None:
     s.menu_size = 0
     if s.landing:
         s.resume = s.behind[s.ship]
-        s.phase = NEXT_MEMBER
+        s.phase = codes.NEXT_MEMBER
     else:
-        s.phase = CLOSE
+        s.phase = codes.CLOSE
 
 
 # Across the island
@@ -133,14 +119,14 @@ def offer_parties(s: Position) -> None:
             if not is_up(s, goal) and room_on(s, goal) < most:
                 most = room_on(s, goal)
             for masts in range(1, most + 1):
-                s.offer(PARTY * KIND + (card * 8 + direction) * 4 + masts)
+                s.offer(codes.PARTY * codes.KIND + (card * 8 + direction) * 4 + masts)
 
 
 def move_party(s: Position, card: i64, direction: i64, masts: i64) -> None:
     """To a flipped card they just go; a working gun is fought at once."""
     goal: i64 = i64(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
     if s.events is not None:
-        s.tell(E_PARTY, s.active, spot(s, s.chart.card_cell[card]), spot(s, s.chart.card_cell[goal]), masts)
+        s.tell(codes.E_PARTY, s.active, spot(s, s.chart.card_cell[card]), spot(s, s.chart.card_cell[goal]), masts)
     add_party(s, card, s.active, -masts)
     left: i64 = masts
     if is_up(s, goal):
@@ -159,17 +145,17 @@ def storm_gun(s: Position, card: i64, masts: i64) -> i64:
     left: i64 = masts
     s.barrier += 1
     while left > 0:
-        party: i64 = throw_many(s, left, C_PARTY, 2, s.active) + s.throw_bonus(s.active, left)
-        gun: i64 = throw_many(s, GUN_DICE, C_GARRISON, 3, defender) + s.throw_bonus(defender, GUN_DICE)
+        party: i64 = throw_many(s, left, codes.C_PARTY, 2, s.active) + s.throw_bonus(s.active, left)
+        gun: i64 = throw_many(s, GUN_DICE, codes.C_GARRISON, 3, defender) + s.throw_bonus(defender, GUN_DICE)
         tell_totals(s, s.active, party, gun)
         if party > gun:
             if s.events is not None:
-                s.tell(E_GUN_TAKEN, s.active, spot(s, s.chart.card_cell[card]), left)
+                s.tell(codes.E_GUN_TAKEN, s.active, spot(s, s.chart.card_cell[card]), left)
             flip(s, card)
             return left
         if party < gun:
             left -= 1
             s.eventful = True
             if s.events is not None:
-                s.tell(E_PARTY_LOST, s.active, spot(s, s.chart.card_cell[card]), left)
+                s.tell(codes.E_PARTY_LOST, s.active, spot(s, s.chart.card_cell[card]), left)
     return 0

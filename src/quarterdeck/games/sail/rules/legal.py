@@ -2,68 +2,8 @@
 
 from mypy_extensions import i64
 
-from . import reasons
+from . import codes, reasons
 from .boarding import has_free_neighbour
-from .codes import (
-    ACTIVATE,
-    ACTIVATED,
-    AHEAD,
-    ANSWER,
-    CHOOSE,
-    CHOOSE_CELL,
-    CHOOSE_SHIP,
-    CHOOSE_WORK,
-    COMMAND,
-    COURSE,
-    DECLINE,
-    DISSOLVE,
-    FIGHT,
-    FIRE,
-    FORM,
-    FROZEN,
-    GUN,
-    HAND_BAR,
-    HAND_MAST,
-    HEAD,
-    HUNT,
-    ISLAND,
-    JOIN,
-    KEEP_BOTH,
-    KIND,
-    LAND,
-    LAND_MASTS,
-    LAY_CARD,
-    LAY_DEFAULT,
-    LEAD,
-    LEAVE,
-    LINE_SHIP,
-    LINE_UP,
-    MANUAL_SHIP,
-    MAY_ROW,
-    NEW_LINE,
-    NO_ACT,
-    NO_FIRE,
-    OPEN,
-    PARTY,
-    PIRATES,
-    PLACE,
-    PLACE_SHIP,
-    PRIZE,
-    REACT,
-    REACT_GUN,
-    REPAIR,
-    REPLY,
-    ROW,
-    SCUTTLE_OWN,
-    SCUTTLE_PRIZE,
-    SHIFT,
-    SHIFT_SHIP,
-    STOP,
-    TO_CELL,
-    TURN,
-    UP,
-    WORK,
-)
 from .fleet import HUNTED
 from .gunnery import NOTHING, bearing_side, shots_left, what_is_abeam
 from .legal_sites import why_not_land, why_not_lay_card, why_not_line_ship, why_not_party, why_not_place_ship
@@ -75,38 +15,44 @@ from .wind import is_open_to
 
 def explain(s: Position, action: i64) -> i64:
     """The reason against an action that is not among the legal ones."""
-    kind: i64 = action // KIND
-    figure: i64 = action % KIND
+    kind: i64 = action // codes.KIND
+    figure: i64 = action % codes.KIND
     if phase_of(kind, s.phase) != s.phase:
         return reasons.WRONG_PHASE
     reason: i64 = 0
-    if kind == ACTIVATE or kind == LEAVE or kind == DISSOLVE or kind == FORM or kind == JOIN:
+    if (
+        kind == codes.ACTIVATE
+        or kind == codes.LEAVE
+        or kind == codes.DISSOLVE
+        or kind == codes.FORM
+        or kind == codes.JOIN
+    ):
         reason = why_not_unit(s, kind, figure)
-    elif kind == GUN:
+    elif kind == codes.GUN:
         reason = why_not_gun(s, figure // 256, figure % 256)
-    elif kind == REACT_GUN:
+    elif kind == codes.REACT_GUN:
         reason = why_not_gun(s, figure, s.react_ship)
-    elif kind == HEAD or kind == ROW or kind == REPAIR:
+    elif kind == codes.HEAD or kind == codes.ROW or kind == codes.REPAIR:
         reason = why_not_open(s, kind, figure)
-    elif kind == AHEAD or kind == STOP:
+    elif kind == codes.AHEAD or kind == codes.STOP:
         reason = why_not_ahead(s, kind)
-    elif kind == FIRE:
+    elif kind == codes.FIRE:
         reason = why_not_fire(s, figure // 4, figure % 4)
-    elif kind == REPLY or kind == TURN:
+    elif kind == codes.REPLY or kind == codes.TURN:
         reason = why_not_answer(s, kind, figure)
-    elif kind == SCUTTLE_PRIZE or kind == SCUTTLE_OWN or kind == KEEP_BOTH:
+    elif kind == codes.SCUTTLE_PRIZE or kind == codes.SCUTTLE_OWN or kind == codes.KEEP_BOTH:
         reason = why_not_prize(s, kind, figure)
-    elif kind == SHIFT_SHIP or kind == TO_CELL:
+    elif kind == codes.SHIFT_SHIP or kind == codes.TO_CELL:
         reason = why_not_cell(s, kind, figure)
-    elif kind == LAND_MASTS:
+    elif kind == codes.LAND_MASTS:
         reason = why_not_land(s, figure // 4, figure % 4)
-    elif kind == PARTY:
+    elif kind == codes.PARTY:
         reason = why_not_party(s, figure // 32, figure // 4 % 8, figure % 4)
-    elif kind == PLACE_SHIP:
+    elif kind == codes.PLACE_SHIP:
         reason = why_not_place_ship(s, figure // 8)
-    elif kind == LAY_CARD:
+    elif kind == codes.LAY_CARD:
         reason = why_not_lay_card(s, figure)
-    elif kind == LINE_SHIP:
+    elif kind == codes.LINE_SHIP:
         reason = why_not_line_ship(s, figure)
     else:
         reason = why_not_card(s, kind, figure)
@@ -115,40 +61,47 @@ def explain(s: Position, action: i64) -> i64:
 
 def phase_of(kind: i64, phase: i64) -> i64:
     """The phase that a kind of action belongs to; the present one where it belongs to it too."""
-    if kind == ACTIVATE or kind == LEAVE or kind == DISSOLVE or kind == FORM or kind == JOIN or kind == GUN:
-        return COMMAND
-    if kind == PARTY:
-        return COMMAND
-    if kind == HEAD or kind == ROW or kind == REPAIR:
-        return OPEN
-    if kind == FIRE:
-        return FIGHT
-    if kind == AHEAD or kind == STOP:
-        return phase if phase == LEAD or phase == LAND else FIGHT
-    if kind == LAND_MASTS:
-        return phase if phase == LAND else FIGHT
-    if kind == REPLY or kind == TURN:
-        return ANSWER
-    if kind == REACT_GUN:
-        return REACT
-    if kind == SCUTTLE_PRIZE or kind == SCUTTLE_OWN or kind == KEEP_BOTH:
-        return PRIZE
-    if kind == SHIFT_SHIP:
-        return SHIFT
-    if kind == PLACE_SHIP:
-        return PLACE
-    if kind == LAY_CARD or kind == LAY_DEFAULT:
-        return ISLAND
-    if kind == LINE_SHIP:
-        return LINE_UP
-    if kind == CHOOSE or kind == DECLINE:
-        return phase if phase == CHOOSE_WORK else CHOOSE_SHIP
-    if kind == TO_CELL:
-        return phase if phase == MANUAL_SHIP else CHOOSE_CELL
-    if kind == WORK:
-        return CHOOSE_WORK
-    if kind == HAND_MAST or kind == HAND_BAR or kind == COURSE:
-        return MANUAL_SHIP
+    if (
+        kind == codes.ACTIVATE
+        or kind == codes.LEAVE
+        or kind == codes.DISSOLVE
+        or kind == codes.FORM
+        or kind == codes.JOIN
+        or kind == codes.GUN
+    ):
+        return codes.COMMAND
+    if kind == codes.PARTY:
+        return codes.COMMAND
+    if kind == codes.HEAD or kind == codes.ROW or kind == codes.REPAIR:
+        return codes.OPEN
+    if kind == codes.FIRE:
+        return codes.FIGHT
+    if kind == codes.AHEAD or kind == codes.STOP:
+        return phase if phase == codes.LEAD or phase == codes.LAND else codes.FIGHT
+    if kind == codes.LAND_MASTS:
+        return phase if phase == codes.LAND else codes.FIGHT
+    if kind == codes.REPLY or kind == codes.TURN:
+        return codes.ANSWER
+    if kind == codes.REACT_GUN:
+        return codes.REACT
+    if kind == codes.SCUTTLE_PRIZE or kind == codes.SCUTTLE_OWN or kind == codes.KEEP_BOTH:
+        return codes.PRIZE
+    if kind == codes.SHIFT_SHIP:
+        return codes.SHIFT
+    if kind == codes.PLACE_SHIP:
+        return codes.PLACE
+    if kind == codes.LAY_CARD or kind == codes.LAY_DEFAULT:
+        return codes.ISLAND
+    if kind == codes.LINE_SHIP:
+        return codes.LINE_UP
+    if kind == codes.CHOOSE or kind == codes.DECLINE:
+        return phase if phase == codes.CHOOSE_WORK else codes.CHOOSE_SHIP
+    if kind == codes.TO_CELL:
+        return phase if phase == codes.MANUAL_SHIP else codes.CHOOSE_CELL
+    if kind == codes.WORK:
+        return codes.CHOOSE_WORK
+    if kind == codes.HAND_MAST or kind == codes.HAND_BAR or kind == codes.COURSE:
+        return codes.MANUAL_SHIP
     return -1
 
 
@@ -157,24 +110,24 @@ def phase_of(kind: i64, phase: i64) -> i64:
 
 def why_not_unit(s: Position, kind: i64, figure: i64) -> i64:
     """Why a ship or line may not be begun, formed, joined, left or dissolved."""
-    ship: i64 = figure // 256 if kind == FORM or kind == JOIN else figure
+    ship: i64 = figure // 256 if kind == codes.FORM or kind == codes.JOIN else figure
     if ship >= s.ships or s.where[ship] == 0 or s.owner[ship] != s.active:
         return reasons.NOT_YOUR_SHIP
-    if kind == DISSOLVE:
+    if kind == codes.DISSOLVE:
         if s.ahead[ship] >= 0 or s.behind[ship] < 0:
             return reasons.NO_LINE
-        return reasons.LINE_IS_NEW if s.has(ship, NEW_LINE) else 0
-    if s.has(ship, FROZEN):
+        return reasons.LINE_IS_NEW if s.has(ship, codes.NEW_LINE) else 0
+    if s.has(ship, codes.FROZEN):
         return reasons.SHIP_FROZEN
-    if s.has(ship, NO_ACT):
+    if s.has(ship, codes.NO_ACT):
         return reasons.SHIP_BARRED
-    if kind == FORM:
+    if kind == codes.FORM:
         return reasons.NOT_IN_A_ROW
-    if kind == JOIN:
+    if kind == codes.JOIN:
         return reasons.NOT_AT_THE_END
-    if s.has(ship, ACTIVATED):
+    if s.has(ship, codes.ACTIVATED):
         return reasons.ALREADY_ACTED
-    if kind == LEAVE:
+    if kind == codes.LEAVE:
         return reasons.NO_STEP_THERE if s.in_line(ship) else reasons.NO_LINE
     return reasons.FOLLOWS_LINE
 
@@ -187,7 +140,7 @@ def why_not_gun(s: Position, card: i64, ship: i64) -> i64:
         return reasons.FORT_SILENT
     if s.fog:
         return reasons.FOGGED
-    if s.works[card] & UP == 0:
+    if s.works[card] & codes.UP == 0:
         return reasons.CARD_DOWN
     if ship < 0 or ship >= s.ships or s.where[ship] == 0 or not s.is_enemy(s.owner[ship], s.decider):
         return reasons.NOT_AN_ENEMY
@@ -205,14 +158,14 @@ def why_not_gun(s: Position, card: i64, ship: i64) -> i64:
 
 def why_not_open(s: Position, kind: i64, figure: i64) -> i64:
     ship: i64 = s.ship
-    if kind == HEAD:
+    if kind == codes.HEAD:
         if figure >= 8:
             return reasons.WRONG_PHASE
         return reasons.SAME_COURSE if figure == s.heading[ship] else reasons.NO_STEP_THERE
     if s.line >= 0 or s.leaving:
-        return reasons.LINE_REPAIRS_NOT if kind == REPAIR else reasons.NO_OARS
-    if kind == ROW:
-        return reasons.WAY_BLOCKED if s.has(ship, MAY_ROW) else reasons.NO_OARS
+        return reasons.LINE_REPAIRS_NOT if kind == codes.REPAIR else reasons.NO_OARS
+    if kind == codes.ROW:
+        return reasons.WAY_BLOCKED if s.has(ship, codes.MAY_ROW) else reasons.NO_OARS
     why: i64 = why_no_repair(s, ship)
     if why == NO_DAMAGE:
         return reasons.NOT_DAMAGED
@@ -224,11 +177,11 @@ def why_not_open(s: Position, kind: i64, figure: i64) -> i64:
 
 
 def why_not_ahead(s: Position, kind: i64) -> i64:
-    if kind == STOP:
+    if kind == codes.STOP:
         return reasons.MUST_STEP
-    if s.phase == LAND:
+    if s.phase == codes.LAND:
         return reasons.WRONG_PHASE
-    if s.line >= 0 and s.phase == FIGHT:
+    if s.line >= 0 and s.phase == codes.FIGHT:
         return reasons.WRONG_PHASE
     if s.halted:
         return reasons.LINE_HALTED
@@ -242,7 +195,7 @@ def why_not_fire(s: Position, side: i64, guns: i64) -> i64:
     ship: i64 = s.ship
     if s.fog:
         return reasons.FOGGED
-    if s.has(ship, NO_FIRE):
+    if s.has(ship, codes.NO_FIRE):
         return reasons.GUNS_SILENT
     if side > 1 or guns == 0:
         return reasons.WRONG_PHASE
@@ -253,7 +206,7 @@ def why_not_fire(s: Position, side: i64, guns: i64) -> i64:
 
 def why_not_answer(s: Position, kind: i64, figure: i64) -> i64:
     side: i64 = bearing_side(s, s.target, s.ship)
-    if kind == REPLY:
+    if kind == codes.REPLY:
         return reasons.NOT_ABEAM if side < 0 else reasons.TOO_MANY_GUNS
     return reasons.IS_ABEAM if side >= 0 else reasons.SAME_COURSE
 
@@ -263,9 +216,9 @@ def why_not_answer(s: Position, kind: i64, figure: i64) -> i64:
 
 def why_not_prize(s: Position, kind: i64, figure: i64) -> i64:
     own: i64 = s.winner_ship
-    if kind == SCUTTLE_PRIZE or kind == SCUTTLE_OWN:
+    if kind == codes.SCUTTLE_PRIZE or kind == codes.SCUTTLE_OWN:
         return reasons.KEEPS_MERCHANTMAN
-    if s.scenario == HUNT or (s.scenario == PIRATES and s.owner[own] != HUNTED):
+    if s.scenario == codes.HUNT or (s.scenario == codes.PIRATES and s.owner[own] != HUNTED):
         return reasons.ONE_HULL_ONLY
     if s.masts[own] < 2:
         return reasons.TOO_FEW_SURVIVORS
@@ -273,7 +226,7 @@ def why_not_prize(s: Position, kind: i64, figure: i64) -> i64:
 
 
 def why_not_cell(s: Position, kind: i64, figure: i64) -> i64:
-    if kind == SHIFT_SHIP:
+    if kind == codes.SHIFT_SHIP:
         return reasons.CELL_TAKEN
     if not s.chart.is_inside(figure) or not s.is_free(figure):
         return reasons.CELL_TAKEN
@@ -282,19 +235,19 @@ def why_not_cell(s: Position, kind: i64, figure: i64) -> i64:
 
 def why_not_card(s: Position, kind: i64, figure: i64) -> i64:
     """Why a situation card may not be turned on a ship or fortress card."""
-    if kind == LAY_DEFAULT:
+    if kind == codes.LAY_DEFAULT:
         return reasons.ISLAND_BEGUN
-    if kind == DECLINE:
+    if kind == codes.DECLINE:
         return reasons.COMPULSORY
-    if kind == WORK:
+    if kind == codes.WORK:
         return reasons.WRONG_CARD
-    if kind == HAND_MAST:
+    if kind == codes.HAND_MAST:
         return reasons.NO_LOST_MAST if figure == 1 else reasons.LAST_MAST
-    if kind == HAND_BAR:
+    if kind == codes.HAND_BAR:
         return reasons.BARRED_ALREADY
-    if kind == COURSE:
+    if kind == codes.COURSE:
         return reasons.SAME_COURSE
-    if kind != CHOOSE or s.phase != CHOOSE_SHIP:
+    if kind != codes.CHOOSE or s.phase != codes.CHOOSE_SHIP:
         return reasons.WRONG_PHASE
     why: i64 = why_not_candidate(s, figure) if figure < s.ships else 1
     if why == TOO_FEW_MASTS:

@@ -4,26 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    BACK,
-    CHOOSE,
-    COURSE,
-    DONE,
-    E_BARRED,
-    E_BY_HAND,
-    E_RELOCATED,
-    E_TURNED,
-    HAND_BAR,
-    HAND_MAST,
-    KIND,
-    MANUAL,
-    MANUAL_SHIP,
-    NO_ACT,
-    NO_FIRE,
-    SITUATION,
-    TO_CELL,
-    WORK,
-)
+from . import codes
 from .fleet import lose_mast, move_to
 from .fortress import flip, is_up, raise_card
 from .lines import split_off
@@ -36,9 +17,9 @@ MOST_HANDS: Final[i64] = 12  # acts a card: more than any card could ask for, an
 
 def begin_by_hand(s: Position) -> None:
     s.hands = MOST_HANDS
-    s.phase = MANUAL
+    s.phase = codes.MANUAL
     if s.events is not None:
-        s.tell(E_BY_HAND, s.active, s.card, s.decks.serial)
+        s.tell(codes.E_BY_HAND, s.active, s.card, s.decks.serial)
 
 
 def enter_manual(s: Position) -> None:
@@ -53,23 +34,23 @@ def offer_pieces(s: Position) -> None:
     s.clear_menu(s.active)
     for ship in range(s.ships):
         if s.where[ship] != 0:
-            s.offer(CHOOSE * KIND + ship)
+            s.offer(codes.CHOOSE * codes.KIND + ship)
     for card in range(s.chart.cards):
-        s.offer(WORK * KIND + card)
-    s.offer(DONE * KIND)
+        s.offer(codes.WORK * codes.KIND + card)
+    s.offer(codes.DONE * codes.KIND)
 
 
 def done(s: Position) -> None:
     s.hands = 0
     s.op_ship = -1
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION
 
 
 def pick_ship(s: Position, ship: i64) -> None:
     s.hands -= 1
     s.op_ship = ship
-    s.phase = MANUAL_SHIP
+    s.phase = codes.MANUAL_SHIP
 
 
 def turn_card(s: Position, card: i64) -> None:
@@ -85,25 +66,25 @@ def offer_acts(s: Position) -> None:
     ship: i64 = s.op_ship
     s.clear_menu(s.active)
     if s.masts[ship] > 1:
-        s.offer(HAND_MAST * KIND)  # no card takes a last mast
+        s.offer(codes.HAND_MAST * codes.KIND)  # no card takes a last mast
     if s.masts[ship] < s.holes[ship] and s.pool(s.owner[ship]) > 0:
-        s.offer(HAND_MAST * KIND + 1)
+        s.offer(codes.HAND_MAST * codes.KIND + 1)
     for heading in range(8):
         if heading != s.heading[ship]:
-            s.offer(COURSE * KIND + heading)
-    if not s.has(ship, NO_FIRE):
-        s.offer(HAND_BAR * KIND)
-    if not s.has(ship, NO_ACT):
-        s.offer(HAND_BAR * KIND + 1)
+            s.offer(codes.COURSE * codes.KIND + heading)
+    if not s.has(ship, codes.NO_FIRE):
+        s.offer(codes.HAND_BAR * codes.KIND)
+    if not s.has(ship, codes.NO_ACT):
+        s.offer(codes.HAND_BAR * codes.KIND + 1)
     for cell in range(s.chart.cells):
         if s.is_free(cell):
-            s.offer(TO_CELL * KIND + cell)
-    s.offer(BACK * KIND)
+            s.offer(codes.TO_CELL * codes.KIND + cell)
+    s.offer(codes.BACK * codes.KIND)
 
 
 def back(s: Position) -> None:
     s.op_ship = -1
-    s.phase = MANUAL
+    s.phase = codes.MANUAL
 
 
 def change_mast(s: Position, more: bool) -> None:
@@ -117,9 +98,9 @@ def change_mast(s: Position, more: bool) -> None:
 def bar(s: Position, from_acting: bool) -> None:
     if from_acting:
         split_off(s, s.op_ship)
-    s.mark(s.op_ship, NO_ACT if from_acting else NO_FIRE)
+    s.mark(s.op_ship, codes.NO_ACT if from_acting else codes.NO_FIRE)
     if s.events is not None:
-        s.tell(E_BARRED, s.active, tag(s, s.op_ship), 1 if from_acting else 0)
+        s.tell(codes.E_BARRED, s.active, tag(s, s.op_ship), 1 if from_acting else 0)
     back(s)
 
 
@@ -128,7 +109,7 @@ def turn_ship(s: Position, heading: i64) -> None:
     split_off(s, ship)
     s.heading[ship] = heading
     if s.events is not None:
-        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
     back(s)
 
 
@@ -136,6 +117,6 @@ def move_ship(s: Position, cell: i64) -> None:
     ship: i64 = s.op_ship
     split_off(s, ship)
     if s.events is not None:
-        s.tell(E_RELOCATED, s.owner[ship], tag(s, ship), spot(s, cell), s.heading[ship])
+        s.tell(codes.E_RELOCATED, s.owner[ship], tag(s, ship), spot(s, cell), s.heading[ship])
     move_to(s, ship, cell)
     back(s)

@@ -5,33 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from . import codes
 from .chart import with_island
-from .codes import (
-    ASSAULT,
-    BATTLE,
-    BEGIN_TURN,
-    C_FIRST,
-    CARD,
-    E_CARD_LAID,
-    E_EDGE,
-    E_FIRST_PLAYER,
-    E_FIRST_THROW,
-    E_PLACED,
-    EDGE,
-    FREE,
-    ISLAND,
-    KIND,
-    LAY_CARD,
-    LAY_DEFAULT,
-    LINE_REST,
-    LINE_SHIP,
-    LINE_UP,
-    OUTSIDE,
-    PIRATES,
-    PLACE,
-    PLACE_SHIP,
-    TAKE_EDGE,
-)
 from .compass import opposite
 from .dice import SIDES
 from .fleet import HUNTED, MERCHANTMAN, set_on_board
@@ -50,9 +25,9 @@ def throw_for_first(s: Position) -> None:
         best: i64 = 0
         kept: list[int] = []
         for seat in rivals:
-            die: i64 = s.throw(SIDES, C_FIRST) + 1
+            die: i64 = s.throw(SIDES, codes.C_FIRST) + 1
             if s.events is not None:
-                s.tell(E_FIRST_THROW, seat, die)
+                s.tell(codes.E_FIRST_THROW, seat, die)
             if die > best:
                 best = die
                 kept = [seat]
@@ -67,13 +42,13 @@ def prepare(s: Position) -> None:
     """Settles what is asked first."""
     s.active = s.opening
     if s.events is not None:
-        s.tell(E_FIRST_PLAYER, s.opening)
-    s.phase = ISLAND if s.scenario == ASSAULT else PLACE
+        s.tell(codes.E_FIRST_PLAYER, s.opening)
+    s.phase = codes.ISLAND if s.scenario == codes.ASSAULT else codes.PLACE
 
 
 def next_unplaced(s: Position) -> i64:
     """The next ship to set: clockwise from the first player, or from the seat after merchant or defender; -1."""
-    start: i64 = s.opening if s.scenario == BATTLE else HUNTED
+    start: i64 = s.opening if s.scenario == codes.BATTLE else HUNTED
     for turn in range(s.seats):
         seat: i64 = (start + turn) % s.seats
         if not s.is_alive(seat):
@@ -90,7 +65,7 @@ def next_unplaced(s: Position) -> i64:
 def enter_place(s: Position) -> None:
     """Asks for the next ship; when all are set the first turn begins."""
     if next_unplaced(s) < 0:
-        s.phase = BEGIN_TURN
+        s.phase = codes.BEGIN_TURN
     else:
         offer_places(s)
 
@@ -102,7 +77,7 @@ def offer_places(s: Position) -> None:
     for cell in range(s.chart.cells):
         if why_not_place(s, ship, cell) == 0:
             for heading in range(8):
-                s.offer(PLACE_SHIP * KIND + cell * 8 + heading)
+                s.offer(codes.PLACE_SHIP * codes.KIND + cell * 8 + heading)
 
 
 TAKEN_CELL: Final[i64] = 1
@@ -115,18 +90,18 @@ def why_not_place(s: Position, ship: i64, cell: i64) -> i64:
     """0 where the ship may be set on a cell."""
     if not s.is_free(cell):
         return TAKEN_CELL
-    if s.scenario == BATTLE:
+    if s.scenario == codes.BATTLE:
         return 0 if s.chart.borders(cell, s.owner[ship]) else NOT_AT_FORT
     if not is_at_edge(s, cell):
         return NOT_AT_EDGE
-    if s.scenario == PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
+    if s.scenario == codes.PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
         return TOO_NEAR
     return 0
 
 
 def is_at_edge(s: Position, cell: i64) -> bool:
     for side in range(4):
-        if i64(s.chart.ground[cell + s.chart.steps[side * 2]]) == OUTSIDE:
+        if i64(s.chart.ground[cell + s.chart.steps[side * 2]]) == codes.OUTSIDE:
             return True
     return False
 
@@ -134,7 +109,7 @@ def is_at_edge(s: Position, cell: i64) -> bool:
 def place_ship(s: Position, ship: i64, cell: i64, heading: i64) -> None:
     set_on_board(s, ship, cell, heading)
     if s.events is not None:
-        s.tell(E_PLACED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_PLACED, s.owner[ship], tag(s, ship), heading)
 
 
 # The assault's island
@@ -145,9 +120,9 @@ def offer_island(s: Position) -> None:
     s.clear_menu(HUNTED)
     for cell in range(s.chart.cells):
         if why_not_lay(s, cell) == 0:
-            s.offer(LAY_CARD * KIND + cell)
+            s.offer(codes.LAY_CARD * codes.KIND + cell)
     if len(s.island) == 0:
-        s.offer(LAY_DEFAULT * KIND)
+        s.offer(codes.LAY_DEFAULT * codes.KIND)
 
 
 TOO_NEAR_EDGE: Final[i64] = 2
@@ -174,14 +149,14 @@ def is_near_edge(s: Position, cell: i64) -> bool:
         for across in range(-ISLAND_MARGIN, ISLAND_MARGIN + 1):
             if not (0 <= x + across < s.chart.width and 0 <= y + down < s.chart.height):
                 return True
-            if i64(s.chart.ground[s.chart.cell(x + across, y + down)]) == OUTSIDE:
+            if i64(s.chart.ground[s.chart.cell(x + across, y + down)]) == codes.OUTSIDE:
                 return True
     return False
 
 
 def touches_island(s: Position, cell: i64) -> bool:
     for side in range(4):
-        if i64(s.at[cell + s.chart.steps[side * 2]]) == CARD:
+        if i64(s.at[cell + s.chart.steps[side * 2]]) == codes.CARD:
             return True
     return False
 
@@ -190,9 +165,9 @@ def encloses_sea(s: Position, cell: i64) -> bool:
     """Whether a card here would cut sea off from the edge; asks the flood only where the sea around splits."""
     if sea_arms(s, cell) <= 1:
         return False
-    s.at[cell] = u8(CARD)
+    s.at[cell] = u8(codes.CARD)
     cut_off: bool = flood(s) < free_cells(s)
-    s.at[cell] = u8(FREE)
+    s.at[cell] = u8(codes.FREE)
     return cut_off
 
 
@@ -245,13 +220,13 @@ def flood(s: Position) -> i64:
 
 def lay_card(s: Position, cell: i64) -> None:
     """The next card of the island; after the last the guns stand ready."""
-    s.at[cell] = u8(CARD)
+    s.at[cell] = u8(codes.CARD)
     s.island = append(s.island[:], cell)
     if s.events is not None:
-        s.tell(E_CARD_LAID, HUNTED, spot(s, cell))
+        s.tell(codes.E_CARD_LAID, HUNTED, spot(s, cell))
     if len(s.island) == ISLAND_CARDS:
         raise_island(s)
-        s.phase = EDGE
+        s.phase = codes.EDGE
 
 
 def raise_island(s: Position) -> None:
@@ -272,7 +247,7 @@ def lay_default(s: Position) -> None:
 def offer_edges(s: Position) -> None:
     s.clear_menu(first_attacker(s))
     for edge in range(4):
-        s.offer(TAKE_EDGE * KIND + edge)
+        s.offer(codes.TAKE_EDGE * codes.KIND + edge)
 
 
 def first_attacker(s: Position) -> i64:
@@ -285,9 +260,9 @@ def first_attacker(s: Position) -> i64:
 
 def take_edge(s: Position, edge: i64) -> None:
     if s.events is not None:
-        s.tell(E_EDGE, first_attacker(s), edge)
+        s.tell(codes.E_EDGE, first_attacker(s), edge)
     s.edge = edge
-    s.phase = LINE_UP
+    s.phase = codes.LINE_UP
 
 
 def is_on_edge(s: Position, cell: i64) -> bool:
@@ -303,7 +278,7 @@ def is_on_edge(s: Position, cell: i64) -> bool:
 
 def enter_line_up(s: Position) -> None:
     if next_unplaced(s) < 0:
-        s.phase = BEGIN_TURN
+        s.phase = codes.BEGIN_TURN
     else:
         offer_line_up(s)
 
@@ -313,8 +288,8 @@ def offer_line_up(s: Position) -> None:
     s.clear_menu(s.owner[next_unplaced(s)])
     for cell in range(s.chart.cells):
         if s.is_free(cell) and is_on_edge(s, cell):
-            s.offer(LINE_SHIP * KIND + cell)
-    s.offer(LINE_REST * KIND)
+            s.offer(codes.LINE_SHIP * codes.KIND + cell)
+    s.offer(codes.LINE_REST * codes.KIND)
 
 
 def line_ship(s: Position, cell: i64) -> None:

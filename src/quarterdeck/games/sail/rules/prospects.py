@@ -9,19 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .codes import (
-    BATTLE,
-    EXEMPT,
-    FROZEN,
-    MARKED,
-    MUTED,
-    NO_FIRE,
-    PORT,
-    STARBOARD,
-    STIRRED,
-    STUCK,
-    UP,
-)
+from . import codes
 from .compass import abeam, direction_between
 from .decks import Decks
 from .gunnery import NOTHING, is_target, shots_left
@@ -53,7 +41,11 @@ def boarding_chances() -> "vec[float]":
 def lies_idle(s: Position, ship: i64) -> bool:
     """L64: whether a ship has lain at its fortress, and loses a mast if it does nothing until the turn ends."""
     marks: i64 = s.marks[ship]
-    return marks & MARKED != 0 and marks & (STIRRED | EXEMPT | FROZEN | STUCK) == 0 and not s.no_idle
+    return (
+        marks & codes.MARKED != 0
+        and marks & (codes.STIRRED | codes.EXEMPT | codes.FROZEN | codes.STUCK) == 0
+        and not s.no_idle
+    )
 
 
 def guns_on(s: Position, ship: i64, cell: i64, enemies: bool) -> i64:
@@ -66,7 +58,7 @@ def guns_on(s: Position, ship: i64, cell: i64, enemies: bool) -> i64:
     for reach in range(start, end):
         card: i64 = s.chart.reach_card[reach]
         owner: i64 = s.chart.card_owner[card]
-        if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]) == enemies:
+        if s.works[card] & codes.UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.owner[ship]) == enemies:
             found += 1
     return found
 
@@ -250,7 +242,7 @@ class Prospects:
 
     def fight(self, s: Position, ship: i64, cell: i64, heading: i64) -> float:
         """What the shots left to both sides are likely to gain from a cell; `struck` is who suffers most."""
-        if s.fog or s.has(ship, NO_FIRE):
+        if s.fog or s.has(ship, codes.NO_FIRE):
             return 0.0
         found: float = 0.0
         best: float = 0.0
@@ -308,13 +300,13 @@ class Prospects:
     def facing(self, s: Position, other: i64, cell: i64) -> i64:
         """The side of a ship that a neighbouring cell lies abeam of; -1 for none."""
         direction: i64 = direction_between(s.chart.stride, s.where[other], cell)
-        if direction == abeam(s.heading[other], PORT):
-            return PORT
-        return STARBOARD if direction == abeam(s.heading[other], STARBOARD) else -1
+        if direction == abeam(s.heading[other], codes.PORT):
+            return codes.PORT
+        return codes.STARBOARD if direction == abeam(s.heading[other], codes.STARBOARD) else -1
 
     def guns_in_answer(self, s: Position, other: i64, facing: i64) -> i64:
         """Shots that an attacked ship has for its answer, once it has turned where it must."""
-        if s.has(other, FROZEN | MUTED):
+        if s.has(other, codes.FROZEN | codes.MUTED):
             return 0
         guns: i64 = shots_left(s, other, facing) if facing >= 0 else s.holes[other]
         if guns < 0:
@@ -364,7 +356,7 @@ class Prospects:
         if ship == self.runner:
             return worth - RUN * float(self.way_to_fort(s, cell))
         lost: i64 = s.holes[ship] - s.masts[ship]
-        if lost > 0 and s.scenario == BATTLE:
+        if lost > 0 and s.scenario == codes.BATTLE:
             worth -= self.home * float(lost * self.way_home(s, s.owner[ship], cell))
         return worth
 
@@ -410,7 +402,7 @@ class Prospects:
         """Cells to the nearest card that can still pay for a mast; 0 where all are spent, and home is no use."""
         nearest: i64 = FAR
         for card in range(s.chart.cards):
-            if s.chart.card_owner[card] == seat and s.works[card] & UP != 0:
+            if s.chart.card_owner[card] == seat and s.works[card] & codes.UP != 0:
                 away: i64 = s.chart.distance(cell, s.chart.card_cell[card])
                 if away < nearest:
                     nearest = away

@@ -2,18 +2,7 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    CHOOSE_CELL,
-    CHOOSE_COURSE,
-    COURSE,
-    E_RELOCATED,
-    EXEMPT,
-    KIND,
-    NO_SAIL,
-    SITUATION,
-    TO_CELL,
-    UP,
-)
+from . import codes
 from .fleet import move_to
 from .lines import split_off
 from .position import Position
@@ -39,7 +28,7 @@ def is_covered(s: Position, cell: i64) -> bool:
     for reach in range(s.chart.reach_from[cell], s.chart.reach_from[cell + 1]):
         card: i64 = s.chart.reach_card[reach]
         owner: i64 = s.chart.card_owner[card]
-        if s.works[card] & UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.active):
+        if s.works[card] & codes.UP != 0 and s.is_alive(owner) and s.is_enemy(owner, s.active):
             return True
     return False
 
@@ -53,25 +42,25 @@ def has_haven(s: Position) -> bool:
 
 def begin_relocation(s: Position, ship: i64) -> None:
     s.op_ship = ship
-    s.phase = CHOOSE_CELL
+    s.phase = codes.CHOOSE_CELL
 
 
 def offer_cells(s: Position) -> None:
     s.clear_menu(s.active)
     for cell in range(s.chart.cells):
         if is_haven(s, cell):
-            s.offer(TO_CELL * KIND + cell)
+            s.offer(codes.TO_CELL * codes.KIND + cell)
 
 
 def choose_cell(s: Position, cell: i64) -> None:
     s.op_cell = cell
-    s.phase = CHOOSE_COURSE
+    s.phase = codes.CHOOSE_COURSE
 
 
 def offer_courses(s: Position) -> None:
     s.clear_menu(s.active)
     for heading in range(8):
-        s.offer(COURSE * KIND + heading)
+        s.offer(codes.COURSE * codes.KIND + heading)
 
 
 def relocate(s: Position, heading: i64) -> None:
@@ -79,13 +68,13 @@ def relocate(s: Position, heading: i64) -> None:
     ship: i64 = s.op_ship
     split_off(s, ship)
     if s.events is not None:
-        s.tell(E_RELOCATED, s.active, tag(s, ship), spot(s, s.op_cell), heading)
+        s.tell(codes.E_RELOCATED, s.active, tag(s, ship), spot(s, s.op_cell), heading)
     move_to(s, ship, s.op_cell)
     s.heading[ship] = heading
-    s.mark(ship, NO_SAIL)
+    s.mark(ship, codes.NO_SAIL)
     if s.decks.op_idle_exempt(s.card, s.op):
-        s.mark(ship, EXEMPT)
+        s.mark(ship, codes.EXEMPT)
     s.op_ship = -1
     s.op_cell = 0
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION

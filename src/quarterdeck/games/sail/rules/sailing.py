@@ -4,37 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from .codes import (
-    ACTIVATED,
-    AHEAD,
-    ASSAULT,
-    BATTLE,
-    CLOSE,
-    E_ACTIVATED,
-    E_HEADING,
-    E_MAST_UP,
-    E_REPAIRED,
-    E_STEPPED,
-    E_STOPPED,
-    FIGHT,
-    FREE,
-    FROZEN,
-    HEAD,
-    KIND,
-    LAND,
-    LEAD,
-    MAY_ROW,
-    NEXT,
-    NEXT_MEMBER,
-    NO_ACT,
-    NO_SAIL,
-    OPEN,
-    REPAIR,
-    ROW,
-    RUNNING,
-    STIRRED,
-    STOP,
-)
+from . import codes
 from .compass import direction_between
 from .fleet import move_to
 from .fortress import begin_reactions, flip, is_up
@@ -46,28 +16,28 @@ from .position import Position
 from .telling import spot, tag
 from .wind import can_step, is_open_to, range_of
 
-BARRED: Final[i64] = FROZEN | NO_ACT
+BARRED: Final[i64] = codes.FROZEN | codes.NO_ACT
 
 
 def activate(s: Position, ship: i64) -> None:
     """L27, A73: a ship, or the whole line that it leads, begins to act."""
     s.ship = ship
     s.line = ship if s.behind[ship] >= 0 else -1
-    s.phase = OPEN
+    s.phase = codes.OPEN
     member: i64 = ship
     while member >= 0:
-        s.mark(member, ACTIVATED)
+        s.mark(member, codes.ACTIVATED)
         member = s.behind[member]
     if s.events is not None:
-        s.tell(E_ACTIVATED, s.active, tag(s, ship))
+        s.tell(codes.E_ACTIVATED, s.active, tag(s, ship))
 
 
 def begin_leaving(s: Position, ship: i64) -> None:
     """L79, A82, A126: a member is activated by itself; those behind close up when it is done."""
     s.ship = ship
     s.leaving = True
-    s.phase = OPEN
-    s.mark(ship, ACTIVATED)
+    s.phase = codes.OPEN
+    s.mark(ship, codes.ACTIVATED)
     front: i64 = s.ahead[ship]
     rear: i64 = s.behind[ship]
     if front >= 0 and rear >= 0:
@@ -93,10 +63,10 @@ def offer_open(s: Position) -> None:
     s.clear_menu(s.active)
     for heading in range(8):
         if not s.leaving or (heading != s.heading[ship] and can_step(s, ship, heading)):
-            s.offer(HEAD * KIND + heading)
+            s.offer(codes.HEAD * codes.KIND + heading)
     if s.leaving or s.line >= 0:
         return  # A83: a member cannot repair
-    if s.has(ship, MAY_ROW):
+    if s.has(ship, codes.MAY_ROW):
         offer_rowing(s, ship)
     if why_no_repair(s, ship) == 0:
         offer_repair(s)
@@ -106,7 +76,7 @@ def offer_rowing(s: Position, ship: i64) -> None:
     """S17: one cell in any direction."""
     for heading in range(8):
         if is_open_to(s, ship, s.where[ship] + s.chart.steps[heading]):
-            s.offer(ROW * KIND + heading)
+            s.offer(codes.ROW * codes.KIND + heading)
 
 
 NO_REPAIR_HERE: Final[i64] = 1
@@ -118,7 +88,7 @@ NO_CARDS: Final[i64] = 4
 def why_no_repair(s: Position, ship: i64) -> i64:
     """A58, A60: in the own repair zone, with a free hole, a lost mast and a card left."""
     seat: i64 = s.owner[ship]
-    if s.scenario != BATTLE or not s.chart.borders(s.where[ship], seat) or s.has(ship, NO_SAIL):
+    if s.scenario != codes.BATTLE or not s.chart.borders(s.where[ship], seat) or s.has(ship, codes.NO_SAIL):
         return NO_REPAIR_HERE
     if s.masts[ship] == s.holes[ship]:
         return NO_DAMAGE
@@ -134,23 +104,23 @@ def offer_repair(s: Position) -> None:
     """A59: any face-up card, crest included."""
     for card in range(s.chart.cards):
         if s.chart.card_owner[card] == s.active and is_up(s, card):
-            s.offer(REPAIR * KIND + card)
+            s.offer(codes.REPAIR * codes.KIND + card)
 
 
 def repair(s: Position, card: i64) -> None:
     """L62, L63: instead of the whole activation one mast, for one card."""
     gain_mast(s, s.ship)
     if s.events is not None:
-        s.tell(E_REPAIRED, s.active, tag(s, s.ship), s.masts[s.ship])
+        s.tell(codes.E_REPAIRED, s.active, tag(s, s.ship), s.masts[s.ship])
     flip(s, card)
-    s.phase = CLOSE
+    s.phase = codes.CLOSE
 
 
 def gain_mast(s: Position, ship: i64) -> None:
     s.masts[ship] += 1
     s.eventful = True
     if s.events is not None:
-        s.tell(E_MAST_UP, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_UP, s.owner[ship], tag(s, ship), s.masts[ship])
 
 
 def head(s: Position, heading: i64) -> None:
@@ -169,9 +139,9 @@ def row(s: Position, heading: i64) -> None:
 
 def set_off(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_HEADING, s.active, tag(s, s.ship), s.heading[s.ship], s.left)
+        s.tell(codes.E_HEADING, s.active, tag(s, s.ship), s.heading[s.ship], s.left)
     s.resume = s.line
-    s.phase = NEXT_MEMBER if s.line >= 0 else FIGHT
+    s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.FIGHT
 
 
 # FIGHT: on every cell of the path (A19, A30)
@@ -183,7 +153,7 @@ def enter_fight(s: Position) -> None:
     if s.line >= 0:
         if s.menu_size == 1:
             next_member(s)
-    elif s.menu_size == 1 and s.menu[0] == STOP * KIND:
+    elif s.menu_size == 1 and s.menu[0] == codes.STOP * codes.KIND:
         stop(s)
 
 
@@ -193,15 +163,15 @@ def offer_fight(s: Position) -> None:
     s.clear_menu(s.active)
     offer_fire(s, ship)
     if s.line >= 0:
-        s.offer(NEXT * KIND)
+        s.offer(codes.NEXT * codes.KIND)
         return
     goes_on: bool = s.left > 0 and is_open_to(s, ship, next_cell(s, ship))
     if goes_on:
-        s.offer(AHEAD * KIND)
-    if s.scenario == ASSAULT:
+        s.offer(codes.AHEAD * codes.KIND)
+    if s.scenario == codes.ASSAULT:
         offer_landing(s, ship)
     if not (s.leaving and goes_on and not s.stepped):
-        s.offer(STOP * KIND)
+        s.offer(codes.STOP * codes.KIND)
 
 
 def next_cell(s: Position, ship: i64) -> i64:
@@ -214,11 +184,11 @@ def go_ahead(s: Position) -> None:
     cell: i64 = next_cell(s, ship)
     s.left -= 1
     s.stepped = True
-    s.mark(ship, STIRRED)
+    s.mark(ship, codes.STIRRED)
     if s.is_free(cell):
         move_to(s, ship, cell)
         if s.events is not None:
-            s.tell(E_STEPPED, s.active, tag(s, ship), spot(s, cell))
+            s.tell(codes.E_STEPPED, s.active, tag(s, ship), spot(s, cell))
     else:
         enter_enemy(s, ship, cell)
     begin_reactions(s, ship)
@@ -227,24 +197,24 @@ def go_ahead(s: Position) -> None:
 def enter_enemy(s: Position, ship: i64, cell: i64) -> None:
     """A118: from this step on the attacker stands in the boarded cell."""
     s.boarding = s.ship_at(cell)
-    s.at[s.where[ship]] = u8(FREE)
+    s.at[s.where[ship]] = u8(codes.FREE)
     s.where[ship] = cell
 
 
 def arrive(s: Position) -> None:
     """After a step and its reactions."""
     test_arrival(s)
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     s.resume = s.line
-    s.phase = NEXT_MEMBER if s.line >= 0 else FIGHT
+    s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.FIGHT
 
 
 def stop(s: Position) -> None:
     s.menu_size = 0
     if s.events is not None:
-        s.tell(E_STOPPED, s.active, tag(s, s.ship))
-    s.phase = CLOSE
+        s.tell(codes.E_STOPPED, s.active, tag(s, s.ship))
+    s.phase = codes.CLOSE
 
 
 def close(s: Position) -> None:
@@ -284,7 +254,7 @@ def clear_activation(s: Position) -> None:
 def next_member(s: Position) -> None:
     s.menu_size = 0
     s.resume = s.behind[s.ship]
-    s.phase = NEXT_MEMBER
+    s.phase = codes.NEXT_MEMBER
 
 
 def enter_next_member(s: Position) -> None:
@@ -292,13 +262,13 @@ def enter_next_member(s: Position) -> None:
     if s.resume >= 0:
         s.ship = s.resume
         s.resume = -1
-        s.phase = LAND if s.landing else FIGHT
+        s.phase = codes.LAND if s.landing else codes.FIGHT
         return
     s.ship = s.line
     if s.landing or s.line < 0:
-        s.phase = CLOSE
+        s.phase = codes.CLOSE
         return
-    s.phase = LEAD
+    s.phase = codes.LEAD
     offer_lead(s)
     if s.menu_size == 1:
         stop_line(s)
@@ -308,8 +278,8 @@ def offer_lead(s: Position) -> None:
     """The leader: ahead or stop."""
     s.clear_menu(s.active)
     if not s.halted and s.left > 0 and is_open_to(s, s.line, next_cell(s, s.line)):
-        s.offer(AHEAD * KIND)
-    s.offer(STOP * KIND)
+        s.offer(codes.AHEAD * codes.KIND)
+    s.offer(codes.STOP * codes.KIND)
 
 
 def line_ahead(s: Position) -> None:
@@ -318,7 +288,7 @@ def line_ahead(s: Position) -> None:
     cell: i64 = next_cell(s, leader)
     s.ship = leader
     s.left -= 1
-    s.mark(leader, STIRRED)
+    s.mark(leader, codes.STIRRED)
     if not s.is_free(cell):
         s.line = s.behind[leader]
         s.halted = True  # A77: the others halt
@@ -335,15 +305,15 @@ def close_up_line(s: Position, leader: i64, cell: i64) -> None:
     before: i64 = s.where[leader]
     move_to(s, leader, cell)
     if s.events is not None:
-        s.tell(E_STEPPED, s.active, tag(s, leader), spot(s, cell))
+        s.tell(codes.E_STEPPED, s.active, tag(s, leader), spot(s, cell))
     ship: i64 = s.behind[leader]
     while ship >= 0:
         came_from: i64 = s.where[ship]
         s.heading[ship] = direction_between(s.chart.stride, came_from, before)
         move_to(s, ship, before)
-        s.mark(ship, STIRRED)
+        s.mark(ship, codes.STIRRED)
         if s.events is not None:
-            s.tell(E_STEPPED, s.active, tag(s, ship), spot(s, before))
+            s.tell(codes.E_STEPPED, s.active, tag(s, ship), spot(s, before))
         before = came_from
         ship = s.behind[ship]
 
@@ -352,10 +322,10 @@ def stop_line(s: Position) -> None:
     """The line has stopped; in the assault its members may land (A137)."""
     s.menu_size = 0
     if s.events is not None:
-        s.tell(E_STOPPED, s.active, tag(s, s.line))
-    if s.scenario != ASSAULT:
-        s.phase = CLOSE
+        s.tell(codes.E_STOPPED, s.active, tag(s, s.line))
+    if s.scenario != codes.ASSAULT:
+        s.phase = codes.CLOSE
         return
     s.landing = True
     s.resume = s.line
-    s.phase = NEXT_MEMBER
+    s.phase = codes.NEXT_MEMBER

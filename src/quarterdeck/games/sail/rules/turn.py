@@ -2,29 +2,7 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    ACTIVATE,
-    ASSAULT,
-    BEGIN_TURN,
-    BY_ROUNDS,
-    BY_STANDSTILL,
-    COMMAND,
-    E_IDLE,
-    E_QUIET,
-    E_TURN,
-    END,
-    END_TURN,
-    EXEMPT,
-    FROZEN,
-    KIND,
-    MARKED,
-    NEXT_SEAT,
-    RUNNING,
-    SITUATION,
-    STEP_THREE,
-    STIRRED,
-    STUCK,
-)
+from . import codes
 from .fleet import end_without_winner, lose_mast
 from .formation import offer_forming, offer_line
 from .fortress import offer_guns, reload_guns
@@ -39,17 +17,17 @@ from .wind import draw_wind, has_step
 def begin_turn(s: Position) -> None:
     """L22, L24: the wind, then the situation card."""
     if not s.is_alive(s.active):
-        s.phase = NEXT_SEAT  # gave up before the first turn
+        s.phase = codes.NEXT_SEAT  # gave up before the first turn
         return
     clear_turn(s)
     if s.events is not None:
-        s.tell(E_TURN, s.active, s.round)
+        s.tell(codes.E_TURN, s.active, s.round)
     draw_wind(s)
     if s.with_situations:
         draw_situation(s)
-        s.phase = SITUATION
+        s.phase = codes.SITUATION
     else:
-        s.phase = STEP_THREE
+        s.phase = codes.STEP_THREE
 
 
 def clear_turn(s: Position) -> None:
@@ -65,7 +43,7 @@ def clear_turn(s: Position) -> None:
     s.board_bonus = 0
     s.card = -1
     reload_guns(s)
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         rest_all(s)
 
 
@@ -76,10 +54,10 @@ def begin_step_three(s: Position) -> None:
         if cell == 0 or s.owner[ship] != s.active or not s.chart.borders(cell, s.active):
             continue
         if s.masts[ship] == s.holes[ship]:
-            s.mark(ship, MARKED)
+            s.mark(ship, codes.MARKED)
             if not has_step(s, ship):
-                s.mark(ship, STUCK)
-    s.phase = COMMAND
+                s.mark(ship, codes.STUCK)
+    s.phase = codes.COMMAND
 
 
 # COMMAND
@@ -88,12 +66,12 @@ def begin_step_three(s: Position) -> None:
 def enter_command(s: Position) -> None:
     """L26: what the active player may begin; a turn with nothing left ends by itself."""
     if not s.is_alive(s.active):
-        s.phase = NEXT_SEAT  # A13
+        s.phase = codes.NEXT_SEAT  # A13
         return
     offer_command(s)
     if s.menu_size == 1:
         s.menu_size = 0
-        s.phase = END_TURN
+        s.phase = codes.END_TURN
 
 
 def offer_command(s: Position) -> None:
@@ -104,22 +82,22 @@ def offer_command(s: Position) -> None:
             continue
         if s.ahead[ship] < 0:
             if s.can_act(ship, BARRED):
-                s.offer(ACTIVATE * KIND + ship)
+                s.offer(codes.ACTIVATE * codes.KIND + ship)
             if s.behind[ship] >= 0:
                 offer_line(s, ship)
             else:
                 offer_forming(s, ship)
     offer_guns(s)
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         offer_parties(s)
-    s.offer(END * KIND)
+    s.offer(codes.END * codes.KIND)
 
 
 def end_turn(s: Position) -> None:
     """L64: then it is the next player's turn."""
     if not s.no_idle:
         test_idle(s)
-    s.phase = NEXT_SEAT
+    s.phase = codes.NEXT_SEAT
 
 
 def test_idle(s: Position) -> None:
@@ -135,16 +113,16 @@ def test_idle(s: Position) -> None:
 def punish_idle(s: Position, ship: i64) -> None:
     """A61 to A63: a marked ship that made no step, boarding or shot loses a mast."""
     marks: i64 = s.marks[ship]
-    if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN) != 0:
+    if marks & codes.MARKED == 0 or marks & (codes.STIRRED | codes.EXEMPT | codes.FROZEN) != 0:
         return
-    if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != RUNNING:
+    if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != codes.RUNNING:
         return
-    if not s.strict_idle and marks & STUCK != 0 and not has_step(s, ship):
+    if not s.strict_idle and marks & codes.STUCK != 0 and not has_step(s, ship):
         return
     if s.idle_never_sinks and s.masts[ship] == 1:
         return
     if s.events is not None:
-        s.tell(E_IDLE, s.active, tag(s, ship))
+        s.tell(codes.E_IDLE, s.active, tag(s, ship))
     lose_mast(s, ship, -1)
 
 
@@ -158,7 +136,7 @@ def next_seat(s: Position) -> None:
         if s.is_alive(seat):
             break
     s.active = seat
-    s.phase = BEGIN_TURN
+    s.phase = codes.BEGIN_TURN
 
 
 def end_round(s: Position) -> None:
@@ -167,8 +145,8 @@ def end_round(s: Position) -> None:
     s.eventful = False
     if s.quiet_limit > 0 and s.quiet >= s.quiet_limit:
         if s.events is not None:
-            s.tell(E_QUIET, -1, s.quiet)
-        end_without_winner(s, BY_STANDSTILL)
+            s.tell(codes.E_QUIET, -1, s.quiet)
+        end_without_winner(s, codes.BY_STANDSTILL)
     elif s.round_limit > 0 and s.round >= s.round_limit:
-        end_without_winner(s, BY_ROUNDS)
+        end_without_winner(s, codes.BY_ROUNDS)
     s.round += 1
