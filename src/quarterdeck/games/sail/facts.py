@@ -27,9 +27,8 @@ from ..weights import weighed
 from . import actions, cards, happenings, odds, plan, provenance, scenario, score, targets, text, universe, ways, words
 from .evaluate import SailEvaluator
 from .rules import codes, preparation
-from .rules.game import SailState
+from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
-from .rules.record import SCENARIOS
 from .view import SailView, view_of
 
 

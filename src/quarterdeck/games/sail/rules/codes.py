@@ -162,6 +162,7 @@ ASK: Final[i64] = 0
 ALWAYS: Final[i64] = 1  # a single shot, the turn that brings the attacker abeam, every gun, scuttle the prize
 SALVO: Final[i64] = 2  # replies only: with all guns of the side
 NEVER: Final[i64] = 3
+MOST_HANDS: Final[i64] = 12  # acts by hand a card (A11): more than any card could ask for, and random games end
 
 # Events; the figures a, b, c, d in brackets. A ship is a tag (record.tag), a cell a spot (record.spot).
 E_FIRST_THROW: Final[i64] = 1  # (die)

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
+from ....engine.positions import columns_text
 from ....engine.state import NOT_YOUR_DECISION
 from . import (
     boarding,
     codes,
+    derived,
     formation,
     fortress,
     gunnery,
@@ -20,13 +22,13 @@ from . import (
 )
 from .audit import audit
 from .chart import Chart
-from .copying import copy_into
 from .decks import Decks
 from .giving_up import concede
 from .legal import explain
 from .machine import ask, enter
 from .position import Position, changed, filled
-from .record import checksum, position_text
+
+SCENARIOS = ("battle", "pirates", "hunt", "assault")
 
 
 class SailState(Position):
@@ -185,14 +187,19 @@ class SailState(Position):
         """What leaves no choice is not asked."""
         while self.menu_size < 2:
             if self.ended != codes.RUNNING:
-                self.phase = codes.OVER
-                self.menu_size = 0
+                self.finish()
                 return
             if self.menu_size == 1:
                 self.carry_out(self.menu[0])
             else:
                 enter(self)
         self.actor = self.decider
+
+    def finish(self) -> None:
+        """Nobody has anything to decide."""
+        self.phase = codes.OVER
+        self.decider = 0
+        self.menu_size = 0
 
     def ask(self) -> None:
         """Offers the decision of the phase, whatever standing orders say; also after loading."""
@@ -212,7 +219,7 @@ class SailState(Position):
 
     def give_order(self, seat: i64, what: i64, value: i64) -> None:
         orders = self.orders if len(self.orders) > 0 else filled(self.seats * codes.ORDERS, 0)
-        self.orders = changed(orders, seat * codes.ORDERS + what, value)
+        self.keep_orders(changed(orders, seat * codes.ORDERS + what, value))
 
     def concede(self, seat: i64) -> None:
         concede(self, seat)
@@ -220,8 +227,7 @@ class SailState(Position):
 
     def proceed_if_stopped(self) -> None:
         if self.ended != codes.RUNNING:
-            self.phase = codes.OVER
-            self.menu_size = 0
+            self.finish()
         elif self.menu_size == 0:
             self.proceed()
 
@@ -242,25 +248,25 @@ class SailState(Position):
 
     def clone(self) -> "SailState":
         copy = SailState(self.seats, self.ships, self.chart, self.decks, self.chance.clone())
-        copy_into(self, copy)
+        derived.copy_fields(self, copy)
         return copy
 
     def determinize(self, seat: i64, chance: Chance) -> None:
         """Decks are drawn when they are drawn; all that is hidden are the others' standing orders."""
         self.chance = chance
-        if len(self.orders) == 0:
-            return
         orders = self.orders[:]
         for place in range(len(orders)):
             if place // codes.ORDERS != seat:
                 orders[place] = 0
-        self.orders = orders
+        self.keep_orders(orders)
 
     def position_text(self) -> str:
-        return position_text(self)
+        """`sail 1 battle 2 8 options=… ships=… … island=…`: behind the head its seats, and cells a module."""
+        head = " ".join(["sail 1", SCENARIOS[self.scenario], str(self.seats), str(self.module_size)])
+        return head + " " + derived.parts_text(self) + " island=" + columns_text([self.island])
 
     def checksum(self) -> i64:
-        return checksum(self)
+        return derived.checksum(self)
 
     def audit(self) -> str:
         return audit(self)

@@ -1,7 +1,5 @@
 """A situation card that the rules do not know, resolved by hand (A11): the table moves pieces as its text says."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from . import codes
@@ -12,11 +10,9 @@ from .position import Position
 from .sailing import gain_mast
 from .telling import spot, tag
 
-MOST_HANDS: Final[i64] = 12  # acts a card: more than any card could ask for, and random games end
-
 
 def begin_by_hand(s: Position) -> None:
-    s.hands = MOST_HANDS
+    s.hands = codes.MOST_HANDS
     s.phase = codes.MANUAL
     if s.events is not None:
         s.tell(codes.E_BY_HAND, s.active, s.card, s.decks.serial)
