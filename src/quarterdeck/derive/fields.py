@@ -20,7 +20,8 @@ class Kind:
     item: str = ""  # of a vector: i64 or u8
     low: int | str | None = None  # bounds; text is an expression of the position `s`
     high: int | str | None = None
-    many: int | str = ""  # of a vector: how many figures
+    many: int | str = ""  # of a vector: how many figures, or rows
+    wide: int = 0  # of a vector of rows: how many figures a row has
     told: tuple[Found, Found] | None = None  # functions beside the type: its text and back
     finder: str = ""  # of a pointer: the method that finds the record, and the field it is found by
     key: str = ""
@@ -122,7 +123,7 @@ def _generic(module: Module, name: str, inside: ast.expr) -> Kind:
 
 
 def _bounded(module: Module, kind: Kind, more: list[ast.expr]) -> Kind:
-    """`Annotated[number, low, high]`, `[vector, low, high, how many]`, `[class, finder, key, low, high]`."""
+    """`Annotated[number, low, high]`, `[vector, low, high, many, width of a row]`, `[class, finder, key, low, high]`."""
     values = [_value(module, node) for node in more]
     if kind.sort == RECORD:
         kind.sort = POINTER
@@ -130,6 +131,7 @@ def _bounded(module: Module, kind: Kind, more: list[ast.expr]) -> Kind:
     kind.low, kind.high = values[:2]
     if kind.sort == VECTOR:
         kind.many = values[2]
+        kind.wide = int(values[3]) if len(values) > 3 else 0
     return kind
 
 

@@ -131,6 +131,8 @@ class Writer:
 
     def _item_text(self, run: list[Field]) -> str:
         kind = run[0].kind
+        if kind.wide:
+            return f"{self.page.engine('positions', 'rows_text')}({self.it}.{run[0].name}, {kind.wide})"
         if kind.sort == VECTOR:
             columns = ", ".join(self.plain(f) for f in run)
             return f"{self.page.engine('positions', 'columns_text')}([{columns}])"
@@ -212,6 +214,8 @@ class Writer:
 
     def _item_back(self, run: list[Field], text: str) -> list[str]:
         kind, here = run[0].kind, f"{self.it}.{run[0].name}"
+        if kind.wide:
+            return [f"{here} = {self.page.engine('positions', 'rows_from')}({text}, {here}, {kind.wide})"]
         if kind.sort == VECTOR:
             start = f"columns = {self.page.engine('positions', 'columns_from')}({text}, ["
             body = bracketed(start, [self.plain(f) for f in run], "])")
@@ -311,7 +315,8 @@ class Writer:
             small = kind.item == "u8"
             check = self.page.engine("positions", "bytes_outside" if small else "numbers_outside")
             low = "" if small else f"{kind.low}, "
-            return [f'broken = broken or {check}("{f.name}", {self.plain(f)}, {low}{kind.high}, {kind.many})']
+            many = f"{kind.many} * {kind.wide}" if kind.wide else kind.many
+            return [f'broken = broken or {check}("{f.name}", {self.plain(f)}, {low}{kind.high}, {many})']
         if kind.sort == RECORD and not kind.shared and kind.wraps is not None:
             return [f"broken = broken or {snake(kind.wraps.name)}_frame({here})"]
         if kind.sort == RECORDS and kind.wraps is not None:
@@ -334,7 +339,7 @@ def returned(body: list[str], name: str) -> list[str]:
 
 
 def runs(part: Part) -> list[list[Field]]:
-    """The pieces of a part: figures together, columns together, everything else alone."""
+    """The pieces of a part: figures together, columns together, everything else alone, rows among it."""
     found: list[list[Field]] = []
     for f in part.fields:
         if f.kind.sort in (OTHER, RECORDS):
@@ -347,7 +352,7 @@ def runs(part: Part) -> list[list[Field]]:
 
 
 def _sort(f: Field) -> str:
-    if f.kind.told is not None:
+    if f.kind.told is not None or f.kind.wide:
         return ""
     return "figure" if f.kind.sort in FIGURES else f.kind.sort if f.kind.sort == VECTOR else ""
 
