@@ -2,17 +2,18 @@
 
 from mypy_extensions import i64
 
+from ....engine.state import Seat
 from . import codes
-from .compass import direction_between
+from .chart import Cell
 from .derived import frame
-from .position import Position
+from .position import Position, Ship
 
 
 def audit(s: Position) -> str:
     """Nothing where all is well."""
     broken = frame(s) or audit_end(s) or audit_decks(s) or audit_board(s) or audit_masts(s)
     for ship in range(s.ships):
-        broken = broken or audit_ship(s, ship) or audit_link(s, ship)
+        broken = broken or audit_ship(s, Ship(ship)) or audit_link(s, Ship(ship))
     broken = broken or audit_act(s) or audit_prize(s) or audit_card(s)
     return broken or (audit_shore(s) if s.scenario == codes.ASSAULT else "")
 
@@ -38,7 +39,7 @@ def audit_decks(s: Position) -> str:
 
 def audit_board(s: Position) -> str:
     for cell in range(s.chart.cells):
-        found: i64 = s.ship_at(cell)
+        found: i64 = s.ship_at(Cell(cell))
         if found >= s.ships or (found >= 0 and s.where[found] != cell):
             return "the board shows a ship that is elsewhere"
     return ""
@@ -47,12 +48,12 @@ def audit_board(s: Position) -> str:
 def audit_masts(s: Position) -> str:
     """A56: never more masts of a player than he began with."""
     for seat in range(s.seats):
-        if s.masts_in_play(seat) > s.began[seat]:
+        if s.masts_in_play(Seat(seat)) > s.began[seat]:
             return "more masts than a player began with"
     return ""
 
 
-def audit_ship(s: Position, ship: i64) -> str:
+def audit_ship(s: Position, ship: Ship) -> str:
     if s.masts[ship] > s.holes[ship]:
         return "more masts than holes"
     if s.where[ship] != 0:
@@ -64,7 +65,7 @@ def audit_ship(s: Position, ship: i64) -> str:
     return ""
 
 
-def audit_cell(s: Position, ship: i64, cell: i64) -> str:
+def audit_cell(s: Position, ship: Ship, cell: Cell) -> str:
     if not s.chart.is_inside(cell):
         return "a ship outside the board"
     if not s.is_alive(s.owner[ship]):
@@ -76,14 +77,14 @@ def audit_cell(s: Position, ship: i64, cell: i64) -> str:
     return ""
 
 
-def audit_link(s: Position, ship: i64) -> str:
+def audit_link(s: Position, ship: Ship) -> str:
     """Lines are links both ways between own ships on neighbouring cells, and each has a leader."""
-    rear: i64 = s.behind[ship]
-    front: i64 = s.ahead[ship]
+    rear: Ship = s.behind[ship]
+    front: Ship = s.ahead[ship]
     if rear >= 0:
         if s.ahead[rear] != ship or s.owner[rear] != s.owner[ship]:
             return "a broken line"
-        if direction_between(s.chart.stride, s.where[rear], s.where[ship]) < 0:
+        if s.chart.direction(s.where[rear], s.where[ship]) < 0:
             return "a gap in a line"
     if front >= 0 and s.behind[front] != ship:
         return "a broken line"
@@ -94,7 +95,7 @@ def audit_link(s: Position, ship: i64) -> str:
     return "a line without a leader" if steps > s.ships else ""
 
 
-def is_ship(s: Position, ship: i64) -> bool:
+def is_ship(s: Position, ship: Ship) -> bool:
     return ship >= 0 and s.where[ship] != 0
 
 

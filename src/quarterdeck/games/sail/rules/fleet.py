@@ -5,16 +5,19 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, first
+from ....engine.state import Seat
 from . import codes
+from .chart import Cell
+from .compass import Heading
 from .lines import lose_member
-from .position import Position, changed
+from .position import Position, Ship
 from .telling import tag
 
-MERCHANTMAN: Final[i64] = 0  # Pirates: the first ship of the first seat
-HUNTED: Final[i64] = 0  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
+MERCHANTMAN: Final = Ship(0)  # Pirates: the first ship of the first seat
+HUNTED: Final = Seat(0)  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
 
 
-def lose_mast(s: Position, ship: i64, credit: i64) -> None:
+def lose_mast(s: Position, ship: Ship, credit: Seat) -> None:
     """L41, L44: one mast less; without any the ship is sunk. `credit` is whose throw it was, -1 nobody's."""
     s.masts[ship] -= 1
     s.eventful = True
@@ -24,9 +27,9 @@ def lose_mast(s: Position, ship: i64, credit: i64) -> None:
         sink(s, ship, credit)
 
 
-def sink(s: Position, ship: i64, credit: i64) -> None:
+def sink(s: Position, ship: Ship, credit: Seat) -> None:
     """The ship is removed; then elimination and victory are tested (A111)."""
-    owner: i64 = s.owner[ship]
+    owner: Seat = s.owner[ship]
     if s.events is not None:
         s.tell(codes.E_SUNK, owner, tag(s, ship))
     remove(s, ship)
@@ -36,14 +39,14 @@ def sink(s: Position, ship: i64, credit: i64) -> None:
     test_fleets(s, owner, credit)
 
 
-def remove(s: Position, ship: i64) -> None:
+def remove(s: Position, ship: Ship) -> None:
     """Takes a hull off the board; its line closes up or splits."""
-    cell: i64 = s.where[ship]
+    cell: Cell = s.where[ship]
     if ship == s.ship:
         s.resume = s.behind[ship]
     if s.ship_at(cell) == ship:  # not so for a boarder, who shares the cell (A118)
         s.at[cell] = u8(codes.FREE)
-    s.where[ship] = 0
+    s.where[ship] = Cell(0)
     s.masts[ship] = 0
     if ship == s.line:  # also where it is the last that is left of its line
         s.line = s.behind[ship]
@@ -52,20 +55,22 @@ def remove(s: Position, ship: i64) -> None:
         lose_member(s, ship, cell)
 
 
-def capture(s: Position, ship: i64, seat: i64) -> None:
+def capture(s: Position, ship: Ship, seat: Seat) -> None:
     """A beaten hull changes hands at once; the prize choice settles what becomes of it."""
     s.eventful = True
-    s.owner = changed(s.owner, ship, seat)
+    owner = s.owner[:]
+    owner[ship] = seat
+    s.owner = owner
 
 
-def has_ships(s: Position, seat: i64) -> bool:
+def has_ships(s: Position, seat: Seat) -> bool:
     for ship in range(s.ships):
         if s.owner[ship] == seat and s.where[ship] != 0:
             return True
     return False
 
 
-def test_fleets(s: Position, seat: i64, credit: i64) -> None:
+def test_fleets(s: Position, seat: Seat, credit: Seat) -> None:
     """A13: a player without ships is out at once (A136: the assault's defender never, landed masts count)."""
     if s.ended != codes.RUNNING or not s.is_alive(seat):
         return
@@ -77,13 +82,13 @@ def test_fleets(s: Position, seat: i64, credit: i64) -> None:
     test_victory(s, seat, credit)
 
 
-def put_out(s: Position, seat: i64) -> None:
+def put_out(s: Position, seat: Seat) -> None:
     s.alive &= ~bit(seat)
     if s.events is not None:
         s.tell(codes.E_OUT, seat)
 
 
-def test_victory(s: Position, lost: i64, credit: i64) -> None:
+def test_victory(s: Position, lost: i64, credit: Seat) -> None:
     """Whether a seat's loss of everything decides the game."""
     if s.scenario == codes.BATTLE:
         if count(s.alive) == 1:
@@ -128,14 +133,14 @@ def end_without_winner(s: Position, how: i64) -> None:
         s.tell(codes.E_NOBODY, -1)
 
 
-def set_on_board(s: Position, ship: i64, cell: i64, heading: i64) -> None:
+def set_on_board(s: Position, ship: Ship, cell: Cell, heading: Heading) -> None:
     """Puts a ship on a cell."""
     s.where[ship] = cell
     s.heading[ship] = heading
     s.at[cell] = u8(ship + 1)
 
 
-def move_to(s: Position, ship: i64, cell: i64) -> None:
+def move_to(s: Position, ship: Ship, cell: Cell) -> None:
     """Moves a ship to a free cell, heading kept."""
     s.at[s.where[ship]] = u8(codes.FREE)
     s.at[cell] = u8(ship + 1)

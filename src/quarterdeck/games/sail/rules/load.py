@@ -5,9 +5,10 @@ from mypy_extensions import i64, u8
 
 from ....engine.positions import number_from
 from . import codes
+from .chart import Cell
 from .derived import read_parts
 from .game import SailState
-from .position import total
+from .position import Ship, total
 from .preparation import ISLAND_CARDS, raise_island
 
 
@@ -34,7 +35,7 @@ def read_island(s: SailState, text: str) -> None:
     if len(words) > ISLAND_CARDS or (len(words) > 0 and s.scenario != codes.ASSAULT):
         raise ValueError("an island has at most ten cards")
     for word in words:
-        cell: i64 = number_from(word)
+        cell: Cell = Cell(number_from(word))
         if not s.chart.is_inside(cell) or not s.is_free(cell):
             raise ValueError("a card of the island lies on no free cell")
         s.island = append(s.island, cell)
@@ -49,12 +50,12 @@ def find_board(s: SailState) -> None:
     for place in range(len(s.island)):
         s.at[s.island[place]] = u8(codes.CARD)
     for ship in range(s.ships):
-        put_on_board(s, ship)
+        put_on_board(s, Ship(ship))
 
 
-def put_on_board(s: SailState, ship: i64) -> None:
+def put_on_board(s: SailState, ship: Ship) -> None:
     """Marks a ship's cell as taken; of two in one cell the one that holds it (A118)."""
-    cell: i64 = s.where[ship]
+    cell: Cell = s.where[ship]
     if cell == 0:
         return
     if not s.chart.is_inside(cell):

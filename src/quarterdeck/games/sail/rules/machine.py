@@ -68,7 +68,7 @@ def ask(s: Position) -> None:
     elif phase == codes.ANSWER:
         gunnery.offer_answer(s)
     elif phase == codes.REACT:
-        fortress.offer_reaction(s, (s.active + s.react_turn) % s.seats)
+        fortress.offer_reaction(s)
     elif phase == codes.PRIZE:
         boarding.offer_prize(s)
     elif phase == codes.SHIFT:

@@ -1,15 +1,16 @@
 """Situation cards: drawn, and carried out operation by operation (L24, L25, A10, A11, A129, spec 4)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from ....engine.actions import act_on, first_of
+from ....engine.state import Seat
 from . import codes
+from .chart import Card
 from .fleet import lose_mast
 from .fortress import flip, is_up, raise_card
 from .lines import split_off
 from .manual import begin_by_hand
-from .position import Position, changed, total
+from .position import Position, Ship, changed, total
 from .relocation import begin_relocation, has_haven
 from .sailing import gain_mast
 from .storm import storm
@@ -97,67 +98,61 @@ def offer_ships(s: Position) -> None:
     """The ships that the card may be turned on, or none where it is optional."""
     s.clear_menu(s.active)
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
-            s.offer(codes.CHOOSE * codes.KIND + ship)
-    if s.decks.op_optional(s.card, s.op):
-        s.offer(codes.DECLINE * codes.KIND)
+        if why_not_candidate(s, Ship(ship)) == 0:
+            s.offer(act_on(codes.CHOOSE, ship))
+    if why_not_decline(s) == 0:
+        s.offer(codes.DECLINE)
 
 
-WRONG_SIDE: Final[i64] = 1
-TOO_FEW_MASTS: Final[i64] = 2
-UNDAMAGED: Final[i64] = 3
-NO_SPARE_MAST: Final[i64] = 4
-IN_REPAIR_ZONE: Final[i64] = 5
-IN_A_LINE: Final[i64] = 6
-NO_HAVEN: Final[i64] = 7
+def why_not_decline(s: Position) -> i64:
+    """A10: what a card does is compulsory, unless it says otherwise."""
+    return 0 if s.decks.op_optional(s.card, s.op) else codes.COMPULSORY
 
 
-def why_not_candidate(s: Position, ship: i64) -> i64:
-    """Whether the operation may be turned on a ship, else why not."""
-    if s.where[ship] == 0:
-        return WRONG_SIDE
-    owner: i64 = s.owner[ship]
-    if s.decks.op_target(s.card, s.op) == codes.TO_ENEMY_CHOOSE:
-        if not s.is_enemy(owner, s.active):
-            return WRONG_SIDE
-    elif owner != s.active:
-        return WRONG_SIDE
+def why_not_candidate(s: Position, ship: Ship) -> i64:
+    """Why the operation may not be turned on a ship: the card's own words (L24), A10, A14, A56, A60, A129."""
+    if not s.is_there(ship) or not is_meant(s, s.owner[ship]):
+        return codes.NOT_YOUR_SHIP
     code: i64 = s.decks.op_code(s.card, s.op)
     least: i64 = s.decks.op_least_masts(s.card, s.op)
     if code == codes.OP_LOSE_MAST and least < 2:
         least = 2  # no card takes a last mast
     if s.masts[ship] < least:
-        return TOO_FEW_MASTS
-    if s.decks.op_damaged(s.card, s.op) or code == codes.OP_RESTORE_MAST:
-        if s.masts[ship] == s.holes[ship]:
-            return UNDAMAGED
-    if code == codes.OP_RESTORE_MAST and s.pool(owner) <= 0:
-        return NO_SPARE_MAST
-    if s.decks.op_outside_repair(s.card, s.op) and s.chart.borders(s.where[ship], owner):
-        return IN_REPAIR_ZONE
+        return codes.LAST_MAST
+    if (s.decks.op_damaged(s.card, s.op) or code == codes.OP_RESTORE_MAST) and s.masts[ship] == s.holes[ship]:
+        return codes.NOT_DAMAGED
+    if code == codes.OP_RESTORE_MAST and s.pool(s.owner[ship]) <= 0:
+        return codes.NO_LOST_MAST
+    if s.decks.op_outside_repair(s.card, s.op) and s.chart.borders(s.where[ship], s.owner[ship]):
+        return codes.IN_REPAIR_ZONE
     if s.decks.op_single(s.card, s.op) and s.in_line(ship):
-        return IN_A_LINE
-    if code == codes.OP_RELOCATE and not has_haven(s):
-        return NO_HAVEN
-    return 0
+        return codes.IN_A_LINE
+    return codes.NO_HAVEN if code == codes.OP_RELOCATE and not has_haven(s) else 0
+
+
+def is_meant(s: Position, owner: Seat) -> bool:
+    """Whether the card speaks of this seat's ships: the enemy's, or the own."""
+    if s.decks.op_target(s.card, s.op) == codes.TO_ENEMY_CHOOSE:
+        return s.is_enemy(owner, s.active)
+    return owner == s.active
 
 
 def count_candidates(s: Position) -> i64:
     found: i64 = 0
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
+        if why_not_candidate(s, Ship(ship)) == 0:
             found += 1
     return found
 
 
-def nth_candidate(s: Position, k: i64) -> i64:
+def nth_candidate(s: Position, k: i64) -> Ship:
     left: i64 = k
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
+        if why_not_candidate(s, Ship(ship)) == 0:
             if left == 0:
-                return ship
+                return Ship(ship)
             left -= 1
-    return -1
+    return Ship(-1)
 
 
 def decline(s: Position) -> None:
@@ -167,7 +162,7 @@ def decline(s: Position) -> None:
     s.phase = codes.SITUATION
 
 
-def take(s: Position, ship: i64) -> None:
+def take(s: Position, ship: Ship) -> None:
     """The card is turned on one ship."""
     code: i64 = s.decks.op_code(s.card, s.op)
     if s.events is not None:
@@ -180,7 +175,7 @@ def take(s: Position, ship: i64) -> None:
     s.phase = codes.SITUATION
 
 
-def affect(s: Position, ship: i64, code: i64) -> None:
+def affect(s: Position, ship: Ship, code: i64) -> None:
     """What an operation does to one ship."""
     value: i64 = s.decks.op_value(s.card, s.op)
     if s.decks.op_idle_exempt(s.card, s.op):
@@ -188,7 +183,7 @@ def affect(s: Position, ship: i64, code: i64) -> None:
     if code == codes.OP_RESTORE_MAST:
         gain_mast(s, ship)
     elif code == codes.OP_LOSE_MAST:
-        lose_mast(s, ship, -1)
+        lose_mast(s, ship, Seat(-1))
     elif code == codes.OP_FIRE_BONUS:
         s.set_small(ship, codes.BONUS_SHIFT, value)
     elif code == codes.OP_EXTRA_SHOT:
@@ -220,13 +215,13 @@ def affect_all(s: Position, code: i64, target: i64) -> None:
         s.fog = True
     elif code == codes.OP_DRIFT:
         for ship in range(s.ships):
-            if why_not_candidate(s, ship) == 0:
-                s.mark(ship, codes.CAUGHT)
+            if why_not_candidate(s, Ship(ship)) == 0:
+                s.mark(Ship(ship), codes.CAUGHT)
         storm(s)
     else:
         for ship in range(s.ships):
-            if why_not_candidate(s, ship) == 0:
-                affect(s, ship, code)
+            if why_not_candidate(s, Ship(ship)) == 0:
+                affect(s, Ship(ship), code)
 
 
 # Fortress cards (S18, S19)
@@ -240,23 +235,29 @@ def begin_work(s: Position) -> None:
             s.tell(codes.E_NO_EFFECT, s.active, s.card, s.decks.serial)
         s.op += 1
     elif s.menu_size == 1:
-        choose_work(s, s.menu[0] % codes.KIND)
+        choose_work(s, Card(first_of(s.menu[0])))
     else:
         s.phase = codes.CHOOSE_WORK
 
 
-def offer_works(s: Position) -> None:
-    """Own cards that are face up (to flip) or face down (to restore)."""
-    s.clear_menu(s.active)
+def why_not_work(s: Position, card: Card) -> i64:
+    """S18, S19: own cards that are face up (to flip) or face down (to restore)."""
     wanted: bool = s.decks.op_code(s.card, s.op) == codes.OP_FORT_FLIP
+    if card >= s.chart.cards or s.chart.card_owner[card] != s.active or is_up(s, card) != wanted:
+        return codes.WRONG_CARD
+    return 0
+
+
+def offer_works(s: Position) -> None:
+    s.clear_menu(s.active)
     for card in range(s.chart.cards):
-        if s.chart.card_owner[card] == s.active and is_up(s, card) == wanted:
-            s.offer(codes.WORK * codes.KIND + card)
-    if s.menu_size > 0 and s.decks.op_optional(s.card, s.op):
-        s.offer(codes.DECLINE * codes.KIND)
+        if why_not_work(s, Card(card)) == 0:
+            s.offer(act_on(codes.WORK, card))
+    if s.menu_size > 0 and why_not_decline(s) == 0:
+        s.offer(codes.DECLINE)
 
 
-def choose_work(s: Position, card: i64) -> None:
+def choose_work(s: Position, card: Card) -> None:
     s.menu_size = 0
     if s.decks.op_code(s.card, s.op) == codes.OP_FORT_FLIP:
         flip(s, card)

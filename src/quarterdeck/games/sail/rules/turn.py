@@ -2,13 +2,16 @@
 
 from mypy_extensions import i64
 
+from ....engine.actions import act_on
+from ....engine.state import Seat
 from . import codes
+from .chart import Cell
 from .fleet import end_without_winner, lose_mast
 from .formation import offer_forming, offer_line
 from .fortress import offer_guns, reload_guns
 from .landing import offer_parties, rest_all
-from .position import Position
-from .sailing import BARRED
+from .position import Position, Ship
+from .sailing import why_not_activate
 from .situations import draw_situation
 from .telling import tag
 from .wind import draw_wind, has_step
@@ -50,13 +53,13 @@ def clear_turn(s: Position) -> None:
 def begin_step_three(s: Position) -> None:
     """A61, A62: whole ships in the own repair zone are marked, with those that cannot move."""
     for ship in range(s.ships):
-        cell: i64 = s.where[ship]
+        cell: Cell = s.where[ship]
         if cell == 0 or s.owner[ship] != s.active or not s.chart.borders(cell, s.active):
             continue
         if s.masts[ship] == s.holes[ship]:
-            s.mark(ship, codes.MARKED)
-            if not has_step(s, ship):
-                s.mark(ship, codes.STUCK)
+            s.mark(Ship(ship), codes.MARKED)
+            if not has_step(s, Ship(ship)):
+                s.mark(Ship(ship), codes.STUCK)
     s.phase = codes.COMMAND
 
 
@@ -81,16 +84,20 @@ def offer_command(s: Position) -> None:
         if s.owner[ship] != s.active or s.where[ship] == 0:
             continue
         if s.ahead[ship] < 0:
-            if s.can_act(ship, BARRED):
-                s.offer(codes.ACTIVATE * codes.KIND + ship)
+            if why_not_activate(s, Ship(ship)) == 0:
+                s.offer(act_on(codes.ACTIVATE, ship))
             if s.behind[ship] >= 0:
-                offer_line(s, ship)
+                offer_line(s, Ship(ship))
             else:
-                offer_forming(s, ship)
+                offer_forming(s, Ship(ship))
     offer_guns(s)
     if s.scenario == codes.ASSAULT:
         offer_parties(s)
-    s.offer(codes.END * codes.KIND)
+    s.offer(codes.END)
+
+
+def end(s: Position) -> None:
+    s.phase = codes.END_TURN
 
 
 def end_turn(s: Position) -> None:
@@ -104,13 +111,13 @@ def test_idle(s: Position) -> None:
     """A122: own ships in the order line ship, frigates, brig, then prizes."""
     for ship in range(s.ships):
         if s.home[ship] == s.active:
-            punish_idle(s, ship)
+            punish_idle(s, Ship(ship))
     for ship in range(s.ships):
         if s.home[ship] != s.active:
-            punish_idle(s, ship)
+            punish_idle(s, Ship(ship))
 
 
-def punish_idle(s: Position, ship: i64) -> None:
+def punish_idle(s: Position, ship: Ship) -> None:
     """A61 to A63: a marked ship that made no step, boarding or shot loses a mast."""
     marks: i64 = s.marks[ship]
     if marks & codes.MARKED == 0 or marks & (codes.STIRRED | codes.EXEMPT | codes.FROZEN) != 0:
@@ -123,14 +130,14 @@ def punish_idle(s: Position, ship: i64) -> None:
         return
     if s.events is not None:
         s.tell(codes.E_IDLE, s.active, tag(s, ship))
-    lose_mast(s, ship, -1)
+    lose_mast(s, ship, Seat(-1))
 
 
 def next_seat(s: Position) -> None:
     """Clockwise to the next player still in; a round ends when the opening seat is reached or passed (A107)."""
-    seat: i64 = s.active
+    seat: Seat = s.active
     while True:
-        seat = (seat + 1) % s.seats
+        seat = Seat((seat + 1) % s.seats)
         if seat == s.opening:
             end_round(s)
         if s.is_alive(seat):
