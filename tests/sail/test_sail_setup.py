@@ -267,7 +267,7 @@ def test_if_all_last_ships_vanish_together_it_is_a_draw_and_no_card_takes_a_last
     put_out(state, 0)
     put_out(state, 1)
     decide(state, 0, -1)
-    state.proceed_if_stopped()
+    state.finish()
     assert (ended(state), winners(state)) == ("nobody", [])
     assert (state.returns(0), state.returns(1)) == (0.5, 0.5)
     sprung = sea("0B H8 N", "0F P8 N 1", "1F J8 N", card="S05")

@@ -3,7 +3,7 @@
 Cells are A1 … AF32, A1 in the north-west; a ship and a fortress card are named by their cells.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ from .words import EDGES, HULLS, SIDES
 
 WHICH = ("own", "prize")  # boarding.OWN, boarding.TAKEN
 MOST_CELLS = 3844  # of a board of 60 by 60 with the cells around it
+MOST_CARDS = 254  # the card of a cell is a byte
 
 
 # What an action is about, as text and back
@@ -135,23 +136,27 @@ def activate_key(s: Position, ship: i64) -> str:
     return "activate-line" if s.behind[ship] >= 0 else "activate-ship"
 
 
-def acting(s: Position, *values: i64) -> dict[str, Param]:
-    """The ship that sails: a line is led by its first."""
-    return ship_args(s, s.line if s.phase == codes.LEAD else s.ship)
+def about(whose: str, course: bool = False) -> Callable[..., dict[str, Param]]:
+    """Arguments of a sentence about the ship that a field of the position names, and the course it takes."""
+
+    def told(s: Position, *values: i64) -> dict[str, Param]:
+        return ship_args(s, getattr(s, whose)) | (heading_args(s, values[-1]) if course else {})
+
+    return told
 
 
 def head_args(s: Position, heading: i64) -> dict[str, Param]:
-    args = acting(s) | heading_args(s, heading)
+    args = ship_args(s, s.ship) | heading_args(s, heading)
     return args | {"range": range_of(s, s.ship, Heading(heading))} if s.wind >= 0 else args
 
 
-def row_args(s: Position, heading: i64) -> dict[str, Param]:
-    return acting(s) | heading_args(s, heading)
+def acting(s: Position) -> dict[str, Param]:
+    return ship_args(s, sailing.who_sails(s))
 
 
 def ahead_args(s: Position) -> dict[str, Param]:
     """Where a step leads, and whether it is a boarding."""
-    cell = sailing.next_cell(s, s.line if s.phase == codes.LEAD else s.ship)
+    cell = sailing.next_cell(s, sailing.who_sails(s))
     return acting(s) | {"to": cell_at(s, cell), "boarding": "no" if s.is_free(cell) else "yes", "left": s.left}
 
 
@@ -167,20 +172,8 @@ def reply_args(s: Position, guns: i64) -> dict[str, Param]:
     return ship_args(s, s.target) | {"target": ship_cell(s, s.ship)}
 
 
-def hold_args(s: Position) -> dict[str, Param]:
-    return ship_args(s, s.target)
-
-
-def turn_args(s: Position, heading: i64) -> dict[str, Param]:
-    return ship_args(s, s.target) | heading_args(s, heading)
-
-
 def gun_args(s: Position, card: i64, ship: i64) -> dict[str, Param]:
     return hull(s, ship)
-
-
-def react_args(s: Position, card: i64) -> dict[str, Param]:
-    return ship_args(s, s.react_ship)
 
 
 def card_args(s: Position, card: i64) -> dict[str, Param]:
@@ -218,14 +211,6 @@ def edge_args(s: Position, edge: i64) -> dict[str, Param]:
     return {"edge": f"@edge-{EDGES[edge]}"}
 
 
-def by_hand(s: Position, *values: i64) -> dict[str, Param]:
-    return ship_args(s, s.op_ship)
-
-
-def course_args(s: Position, heading: i64) -> dict[str, Param]:
-    return by_hand(s) | heading_args(s, heading)
-
-
 # fmt: off
 SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
                here=ships, called="cell")
@@ -235,10 +220,10 @@ OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, be
                 here=own_ships)
 CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.CELL_TAKEN,
                here=lambda s: range(s.chart.cells))
-CARD = Operand("card", Card, range(codes.MOST_SHIPS), card_cell, read_card, beyond=codes.WRONG_CARD,
+CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.WRONG_CARD,
                here=cards, called="cell")
-GUN = Operand("gun", Card, range(codes.MOST_SHIPS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns)
-FROM = Operand("from", Card, range(codes.MOST_SHIPS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards)
+GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns)
+FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards)
 GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.NO_ISLAND_THERE,
                here=islands, called="cell")
 COURSE = Operand("course", Heading, range(8), lambda s, heading: NAMES[heading], read_course, beyond=codes.WRONG_PHASE)
@@ -266,7 +251,7 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.NEXT, "next", phases=(codes.FIGHT,), may=sailing.why_not_next, do=sailing.next_member,
          more=acting, rules=("A75",)),
     Kind(codes.ROW, "row {course}", phases=(codes.OPEN,), may=sailing.why_not_row, do=sailing.row,
-         more=row_args, rules=("L24",)),
+         more=about("ship", course=True), rules=("L24",)),
     Kind(codes.REPAIR, "repair {card}", phases=(codes.OPEN,), may=sailing.why_not_repair, do=sailing.repair,
          more=card_args, rules=("L61", "L62", "L63")),
     Kind(codes.END, "end", phases=(codes.COMMAND,), do=turn.end, rules=("L26", "L64")),
@@ -274,10 +259,10 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.REPLY, "reply {guns}", phases=(codes.ANSWER,), may=gunnery.why_not_reply, do=gunnery.reply,
          more=reply_args, rules=("L45", "A32")),
     Kind(codes.TURN, "turn {course}", phases=(codes.ANSWER,), may=gunnery.why_not_turn, do=gunnery.turn_in_reply,
-         more=turn_args, rules=("L46", "A34")),
-    Kind(codes.HOLD, "hold", phases=(codes.ANSWER,), do=gunnery.hold, more=hold_args, rules=("A37",)),
+         more=about("target", course=True), rules=("L46", "A34")),
+    Kind(codes.HOLD, "hold", phases=(codes.ANSWER,), do=gunnery.hold, more=about("target"), rules=("A37",)),
     Kind(codes.REACT_GUN, "gun {gun}", phases=(codes.REACT,), may=fortress.why_not_react, do=fortress.react,
-         key="react", more=react_args, rules=("L68", "A68", "A120")),
+         key="react", more=about("react_ship"), rules=("L68", "A68", "A120")),
     Kind(codes.PASS, "pass", phases=(codes.REACT,), do=fortress.pass_reaction, rules=("A68",)),
     Kind(codes.GUN, "gun {gun} {ship}", phases=(codes.COMMAND,), may=fortress.why_not_gun, do=fortress.fire_own_gun,
          more=gun_args, rules=("L66", "L67", "A121")),
@@ -322,8 +307,8 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
          do=situations.take, more=hull, rules=("L24", "A10")),
     Kind(codes.TO_CELL, "to {cell}", phases=(codes.CHOOSE_CELL,), may=relocation.why_not_haven,
          do=relocation.choose_cell, rules=("L24",)),
-    Kind(codes.COURSE, "course {course}", phases=(codes.CHOOSE_COURSE,), do=relocation.relocate, more=course_args,
-         rules=("L24",)),
+    Kind(codes.COURSE, "course {course}", phases=(codes.CHOOSE_COURSE,), do=relocation.relocate,
+         more=about("op_ship", course=True), rules=("L24",)),
     Kind(codes.WORK, "card {card}", phases=(codes.CHOOSE_WORK,), may=situations.why_not_work,
          do=situations.choose_work, more=card_args, rules=("L24", "A70b")),
     Kind(codes.DECLINE, "decline", phases=(codes.CHOOSE_SHIP, codes.CHOOSE_WORK), may=situations.why_not_decline,
@@ -337,15 +322,15 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.SET_DOWN, "to {cell}", phases=(codes.MANUAL_SHIP,), may=manual.why_not_set_down, do=manual.move_ship,
          rules=("A11",)),
     Kind(codes.TURN_BY_HAND, "course {course}", phases=(codes.MANUAL_SHIP,), may=manual.why_not_course,
-         do=manual.turn_ship, more=course_args, rules=("A11",)),
+         do=manual.turn_ship, more=about("op_ship", course=True), rules=("A11",)),
     Kind(codes.MAST_OFF, "mast-", phases=(codes.MANUAL_SHIP,), may=manual.why_not_mast_off, do=manual.mast_off,
-         key="mast-off", more=by_hand, rules=("A11", "A14")),
+         key="mast-off", more=about("op_ship"), rules=("A11", "A14")),
     Kind(codes.MAST_ON, "mast+", phases=(codes.MANUAL_SHIP,), may=manual.why_not_mast_on, do=manual.mast_on,
-         key="mast-on", more=by_hand, rules=("A11", "A56")),
+         key="mast-on", more=about("op_ship"), rules=("A11", "A56")),
     Kind(codes.BAR_FIRE, "bar fire", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_fire, do=manual.bar_fire,
-         key="bar-fire", more=by_hand, rules=("A11",)),
+         key="bar-fire", more=about("op_ship"), rules=("A11",)),
     Kind(codes.BAR_ALL, "bar all", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_all, do=manual.bar_all,
-         key="bar-all", more=by_hand, rules=("A11",)),
-    Kind(codes.BACK, "back", phases=(codes.MANUAL_SHIP,), do=manual.back, more=by_hand, rules=("A11",)),
+         key="bar-all", more=about("op_ship"), rules=("A11",)),
+    Kind(codes.BACK, "back", phases=(codes.MANUAL_SHIP,), do=manual.back, more=about("op_ship"), rules=("A11",)),
 ))
 # fmt: on

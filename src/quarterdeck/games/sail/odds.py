@@ -10,7 +10,7 @@ from .rules.chart import Cell
 from .rules.fortress import GUN_DICE, is_up
 from .rules.gunnery import CARD_TARGET, what_is_abeam
 from .rules.position import Position
-from .rules.sailing import next_cell
+from .rules.sailing import next_cell, who_sails
 
 SIDES = 6
 MOST_KEPT = 1024  # figures; guns, masts and bonuses of a box give a few hundred, an owner's deck some more
@@ -112,7 +112,7 @@ def _hit(s: Position, seat: Seat, dice: int, bonus: int, defender: Seat, masts: 
 
 def _boarding(s: Position) -> Odds | None:
     """Entering an enemy's cell, fort fire before it not counted."""
-    ship = s.line if s.phase == codes.LEAD else s.ship
+    ship = who_sails(s)
     target = s.ship_at(next_cell(s, ship))
     if target < 0:
         return None

@@ -12,7 +12,8 @@ from .rules.chart import Cell
 from .rules.compass import NAMES, Heading, abeam, east_of, south_of
 from .rules.game import SailState
 from .rules.position import Position
-from .ways import reach, sailing
+from .rules.sailing import who_sails
+from .ways import reach
 from .words import PHASES
 
 PARTS = ("cell", "gun", "aim", "head", "tail", "member", "from", "to", "way")  # what a cell can be
@@ -141,12 +142,12 @@ class Click:
     def under_way(self) -> int | Line:
         """With the heading locked: a target to fire at, or a step."""
         s = self.s
-        heading, steps = _bearing(s, s.where[sailing(s)], self.cell)
-        if heading == s.heading[sailing(s)]:
+        heading, steps = _bearing(s, s.where[who_sails(s)], self.cell)
+        if heading == s.heading[who_sails(s)]:
             ahead = _of(codes.AHEAD)
             return ahead if s.why_not(ahead) else self.too_far(int(s.left), steps)
         if self.ship < 0 and self.card < 0:
-            return self.line("heading-locked", ("A18",), heading=f"@heading-{NAMES[s.heading[sailing(s)]]}")
+            return self.line("heading-locked", ("A18",), heading=f"@heading-{NAMES[s.heading[who_sails(s)]]}")
         for side in (codes.PORT, codes.STARBOARD):
             if s.chart.step(s.where[s.ship], abeam(s.heading[s.ship], side)) == self.cell:
                 return _of(codes.FIRE, side, 1)
@@ -159,7 +160,7 @@ class Click:
         return self.line("something-between", ("L34", "A25"))
 
     def line(self, key: str, rules: tuple[str, ...], **args: Param) -> Line:
-        told = ship_args(self.s, sailing(self.s)) | {"to": cell_at(self.s, self.cell)} | args
+        told = ship_args(self.s, who_sails(self.s)) | {"to": cell_at(self.s, self.cell)} | args
         return Line(f"reason-{key}", told, rules)
 
 

@@ -9,6 +9,7 @@ from .rules.chart import Cell
 from .rules.compass import NAMES, Heading
 from .rules.game import SailState
 from .rules.position import Position, Ship
+from .rules.sailing import who_sails
 from .rules.wind import is_open_to, range_of
 
 HEADED = (codes.HEAD, codes.ROW)
@@ -23,17 +24,12 @@ def plans(s: SailState) -> tuple[Plan, ...]:
         action = s.nth_action(k)
         kind = kind_of(action)
         if kind in HEADED or kind == codes.AHEAD:
-            heading = Heading(first_of(action)) if kind in HEADED else s.heading[sailing(s)]
+            heading = Heading(first_of(action)) if kind in HEADED else s.heading[who_sails(s)]
             first = (ACTIONS.describe(s, action).text,) if kind in HEADED else ()
             for plan in _along(s, heading, reach(s, kind, heading), first):
                 if plan.target not in ways or len(plan.texts) < len(ways[plan.target].texts):
                     ways[plan.target] = plan
     return tuple(ways.values())
-
-
-def sailing(s: Position) -> Ship:
-    """The ship whose steps are decided: a line is led by its first."""
-    return s.line if s.phase == codes.LEAD else s.ship
 
 
 def reach(s: Position, kind: int, heading: Heading) -> int:
@@ -45,7 +41,7 @@ def reach(s: Position, kind: int, heading: Heading) -> int:
 
 def _along(s: Position, heading: Heading, most: int, first: tuple[str, ...]) -> list[Plan]:
     """The cells on a heading as far as nothing is in the way; an enemy ship is boarded and ends it."""
-    ship = sailing(s)
+    ship = who_sails(s)
     found: list[Plan] = []
     cell = s.where[ship]
     for steps in range(1, most + 1):

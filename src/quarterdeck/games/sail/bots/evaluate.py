@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from ....engine.evaluator import Evaluator
 from ....engine.state import Seat, State
 from ..rules import codes
-from ..rules.chart import Cell
+from ..rules.chart import Card, Cell
 from ..rules.compass import Heading
 from ..rules.fleet import HUNTED
 from ..rules.position import Position, Ship
-from ..rules.sailing import why_not_activate
+from ..rules.sailing import pays, why_not_activate
 from ..rules.wind import range_of
 from .habits import Habits
 from .judge import FAR, GUN_HITS, Judge, guns_on, runner_of
@@ -70,11 +70,12 @@ class SailEvaluator(Evaluator):
         mine: float = 0.0
         theirs: float = 0.0
         best: float = 0.0
-        for other in range(state.seats):
-            if not state.is_alive(Seat(other)):
+        for number in range(state.seats):
+            other: Seat = Seat(number)
+            if not state.is_alive(other):
                 continue
-            strength: float = self.strength(state, Seat(other))
-            if not state.is_enemy(Seat(other), Seat(seat)):
+            strength: float = self.strength(state, other)
+            if not state.is_enemy(other, Seat(seat)):
                 mine += strength
             else:
                 theirs += strength
@@ -121,7 +122,7 @@ class SailEvaluator(Evaluator):
         cards: i64 = 0
         if not s.fort_silent:
             for card in range(s.chart.cards):
-                if s.chart.card_owner[card] == seat and s.works[card] & codes.UP != 0:
+                if pays(s, Card(card), seat):
                     cards += 1
         if s.scenario == codes.BATTLE:
             lost: i64 = s.began[seat] - masts
@@ -133,13 +134,11 @@ class SailEvaluator(Evaluator):
     def outlook(self, s: Position, seat: Seat) -> float:
         """What place and prospects of all ships are worth to a seat: its own against all others'."""
         found: float = 0.0
-        for owner in range(s.seats):
-            if not s.is_alive(Seat(owner)):
-                continue
-            sign: float = -self.others(s) if s.is_enemy(Seat(owner), seat) and s.seats > 2 else -1.0
-            if not s.is_enemy(Seat(owner), seat):
-                sign = 1.0
-            found += sign * self.fleet_outlook(s, Seat(owner))
+        for other in range(s.seats):
+            owner: Seat = Seat(other)
+            if s.is_alive(owner):
+                against: float = self.others(s) if s.seats > 2 else 1.0
+                found += self.fleet_outlook(s, owner) * (-against if s.is_enemy(owner, seat) else 1.0)
         return found
 
     def fleet_outlook(self, s: Position, seat: Seat) -> float:
@@ -150,18 +149,19 @@ class SailEvaluator(Evaluator):
         acting: bool = seat == s.active and s.wind >= 0 and s.phase >= codes.CHOOSE_SHIP  # his card may still ask him
         for ship in range(s.ships):
             if s.owner[ship] == seat and s.where[ship] != 0:
-                if acting and self.is_acting(s, Ship(ship)):
-                    found += self.along(s, Ship(ship), s.heading[ship], s.left)
-                elif acting and why_not_activate(s, Ship(ship)) == 0:
-                    found += self.prospect(s, Ship(ship))
-                else:
-                    part: float = self.patience if acting else 1.0
-                    found += self.place(s, Ship(ship), s.where[ship]) + part * self.menace * self.best_blow(
-                        s, Ship(ship)
-                    )
-                    if acting:
-                        found -= self.judge.idleness(s, Ship(ship))
+                found += self.ship_outlook(s, Ship(ship), acting)
         return found
+
+    def ship_outlook(self, s: Position, ship: Ship, acting: bool) -> float:
+        """Of a ship that may still act what it can reach, of all others what their place is worth."""
+        if acting and self.is_acting(s, ship):
+            return self.along(s, ship, s.heading[ship], s.left)
+        if acting and why_not_activate(s, ship) == 0:
+            return self.prospect(s, ship)
+        menace: float = self.menace * self.best_blow(s, ship)
+        if not acting:
+            return self.place(s, ship, s.where[ship]) + menace
+        return self.place(s, ship, s.where[ship]) + self.patience * menace - self.judge.idleness(s, ship)
 
     def is_acting(self, s: Position, ship: Ship) -> bool:
         """Whether a ship is under way, its heading settled."""

@@ -15,7 +15,7 @@ from ..rules.compass import Heading
 from ..rules.decks import Decks
 from ..rules.gunnery import CARD_TARGET, bearing_side, biggest_salvo, shots_left, turn_that_faces, what_is_abeam
 from ..rules.position import Position, Ship
-from ..rules.sailing import has_card
+from ..rules.sailing import why_no_repair
 from .judge import runner_of
 from .prospects import NEVER_SO_BAD, Prospects
 
@@ -109,18 +109,11 @@ class Habits(Prospects):
         """What a ship gains by acting, those first that strike."""
         now: float = self.haven(s, ship, s.where[ship], NOBODY, 0.0) - self.idleness(s, ship)
         gain: float = self.best_course(s, ship) - now
-        if self.can_mend(s, ship):
+        if why_no_repair(s, ship) == 0:
             mended: float = self.mend + self.idleness(s, ship)
             if mended > gain:
                 gain = mended
         return gain + STRIKES_FIRST if self.planned > 0.0 and gain > 0.0 else gain
-
-    def can_mend(self, s: Position, ship: Ship) -> bool:
-        """L61: whether a ship lies at its fortress with a mast to regain and a card to pay with."""
-        seat = s.owner[ship]
-        if s.masts[ship] == s.holes[ship] or not s.chart.borders(s.where[ship], seat) or s.pool(seat) <= 0:
-            return False
-        return has_card(s, seat)
 
     def usual_heading(self, s: Position) -> i64:
         """A mast where one is to be had and no strike is better; else the best course."""

@@ -58,7 +58,7 @@ def is_target(s: Position, ship: Ship, card: Card) -> bool:
 
 
 def why_not_side(s: Position, ship: Ship, side: i64) -> i64:
-    """Why a ship may not fire to a side at all: S10, S12; L37, A114; L49."""
+    """Why a ship may not fire to a side at all: S12, S13; L37, A29, A114; L49, A33."""
     if s.fog:
         return codes.FOGGED
     if s.has(ship, codes.NO_FIRE):

@@ -90,7 +90,7 @@ def offer_open(s: Position) -> None:
         for heading in range(8):
             if why_not_row(s, Heading(heading)) == 0:
                 s.offer(act_on(codes.ROW, heading))
-    if why_no_repair(s) == 0:
+    if why_no_repair(s, s.ship) == 0:
         for card in range(s.chart.cards):
             if why_not_repair(s, Card(card)) == 0:
                 s.offer(act_on(codes.REPAIR, card))
@@ -112,9 +112,8 @@ def why_not_row(s: Position, heading: Heading) -> i64:
     return 0 if is_open_to(s, s.ship, s.chart.step(s.where[s.ship], heading)) else codes.WAY_BLOCKED
 
 
-def why_no_repair(s: Position) -> i64:
+def why_no_repair(s: Position, ship: Ship) -> i64:
     """A58, A60, A83: in the own repair zone, in no line, with a free hole, a lost mast and a card left."""
-    ship: Ship = s.ship
     if s.line >= 0 or s.leaving:
         return codes.LINE_REPAIRS_NOT
     if s.scenario != codes.BATTLE or not s.chart.borders(s.where[ship], s.active) or s.has(ship, codes.NO_SAIL):
@@ -141,7 +140,7 @@ def pays(s: Position, card: Card, seat: Seat) -> bool:
 
 def why_not_repair(s: Position, card: Card) -> i64:
     """L62, A59."""
-    reason: i64 = why_no_repair(s)
+    reason: i64 = why_no_repair(s, s.ship)
     if reason != 0:
         return reason
     return 0 if card < s.chart.cards and pays(s, card, s.active) else codes.WRONG_CARD
@@ -238,6 +237,11 @@ def why_not_stop(s: Position) -> i64:
 
 def why_not_next(s: Position) -> i64:
     return 0 if in_the_line(s) else codes.WRONG_PHASE
+
+
+def who_sails(s: Position) -> Ship:
+    """The ship whose steps are decided: a line is led by its first."""
+    return s.line if s.phase == codes.LEAD else s.ship
 
 
 def next_cell(s: Position, ship: Ship) -> Cell:
