@@ -101,6 +101,7 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.COMPULSORY: ("compulsory", ("L24", "A10")),
     codes.ISLAND_BEGUN: ("island-begun", ("A135",)),
     codes.BARRED_ALREADY: ("barred-already", ("A11",)),
+    codes.ONE_CELL_ONLY: ("one-cell-only", ("L109", "A100")),
 }
 
 # event code -> message `event-<key>`, names of its figures, rules.

@@ -12,7 +12,7 @@ from ..rules import codes
 from ..rules.chart import Cell
 from ..rules.compass import Heading, abeam
 from ..rules.fleet import HUNTED, MERCHANTMAN
-from ..rules.gunnery import is_target, shots_left
+from ..rules.gunnery import is_target, shots_left, side_facing
 from ..rules.position import Position, Ship
 
 FAR: Final[i64] = 99
@@ -140,7 +140,7 @@ class Judge:
     def exchange(self, s: Position, ship: Ship, cell: Cell, other: Ship, shots: i64) -> float:
         """What a salvo takes, less the answer where the attacker lies abeam of it; and a shot more, if that pays."""
         mine: float = self.mast_value(s, ship)
-        facing: i64 = self.facing(s, other, cell)
+        facing: i64 = side_facing(s, other, cell)
         guns: i64 = self.guns_in_answer(s, other, facing)
         if s.masts[other] == 1:
             hit: float = self.once[shots]
@@ -157,13 +157,6 @@ class Judge:
             if more > 0.0:
                 gain += more
         return gain
-
-    def facing(self, s: Position, other: Ship, cell: Cell) -> i64:
-        """The side of a ship that a neighbouring cell lies abeam of; -1 for none."""
-        direction: Heading = s.chart.direction(s.where[other], cell)
-        if direction == abeam(s.heading[other], codes.PORT):
-            return codes.PORT
-        return codes.STARBOARD if direction == abeam(s.heading[other], codes.STARBOARD) else -1
 
     def guns_in_answer(self, s: Position, other: Ship, facing: i64) -> i64:
         """Shots that an attacked ship has for its answer, once it has turned where it must."""

@@ -233,6 +233,7 @@ WRONG_CARD: Final[i64] = 61
 COMPULSORY: Final[i64] = 62
 ISLAND_BEGUN: Final[i64] = 63
 BARRED_ALREADY: Final[i64] = 64
+ONE_CELL_ONLY: Final[i64] = 65
 
 # Events; the figures a, b, c, d in brackets. A ship is a tag, a cell a spot (telling.py).
 E_FIRST_THROW: Final[i64] = 1  # (die)

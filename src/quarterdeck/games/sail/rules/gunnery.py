@@ -115,14 +115,17 @@ def fire_at_card(s: Position, card: Card, side: i64, guns: i64, bonus: i64) -> N
 # The answer
 
 
+def side_facing(s: Position, ship: Ship, cell: Cell) -> i64:
+    """The hull side that a cell lies exactly abeam of; -1 where it is outside the fire zone."""
+    for side in range(2):
+        if s.chart.step(s.where[ship], abeam(s.heading[ship], side)) == cell:
+            return side
+    return -1
+
+
 def bearing_side(s: Position, ship: Ship, other: Ship) -> i64:
-    """The hull side that another ship lies exactly abeam of; -1 where it is outside the fire zone."""
-    direction: Heading = s.chart.direction(s.where[ship], s.where[other])
-    if direction < 0:
-        return -1
-    if direction == abeam(s.heading[ship], codes.PORT):
-        return codes.PORT
-    return codes.STARBOARD if direction == abeam(s.heading[ship], codes.STARBOARD) else -1
+    """The side that another ship lies abeam of; -1."""
+    return side_facing(s, ship, s.where[other])
 
 
 def enter_answer(s: Position) -> None:

@@ -128,8 +128,10 @@ def why_not_party(s: Position, card: Card, cell: Cell, masts: i64) -> i64:
     if card >= s.chart.cards or len(s.landed) == 0 or rested(s, card) < masts:
         return codes.NO_PARTY
     goal: Card = s.chart.card_on(cell) if s.chart.is_inside(cell) else Card(-1)
-    if goal < 0 or s.chart.direction(s.chart.card_cell[card], cell) < 0:
+    if goal < 0:
         return codes.NO_ISLAND_THERE
+    if s.chart.direction(s.chart.card_cell[card], cell) < 0:
+        return codes.ONE_CELL_ONLY
     return 0 if is_up(s, goal) or room_on(s, goal) >= masts else codes.NO_ROOM
 
 

@@ -75,10 +75,7 @@ def can_step(s: Position, ship: Ship, heading: Heading) -> bool:
 
 def is_open_to(s: Position, ship: Ship, cell: Cell) -> bool:
     """Whether a ship may enter a cell: free sea, or an enemy ship to board (L34, L35, A25, A26)."""
-    if s.is_free(cell):
-        return True
-    other: Ship = s.ship_at(cell)
-    return other >= 0 and s.is_enemy(s.owner[ship], s.owner[other])
+    return s.is_free(cell) or s.enemy_at(cell, s.owner[ship]) >= 0
 
 
 def has_step(s: Position, ship: Ship) -> bool:
