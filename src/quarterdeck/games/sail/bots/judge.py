@@ -17,7 +17,6 @@ from ..rules.position import Position, Ship
 
 FAR: Final[i64] = 99
 GUN_HITS: Final[float] = 0.9  # a double salvo (spec 2.8)
-SINGLE_HITS: Final[float] = 0.5
 MOST_SHOTS: Final[i64] = 4  # a side that the tables know; a fifth changes nothing
 
 
@@ -75,9 +74,10 @@ class Judge:
         # who suffers most in the fight that was looked at last, and how likely it sinks
         self.struck: Ship = Ship(-1)
         self.sunk: float = 0.0
-        # chance that so many guns of one side hit once, and twice
+        # a side with so many shots left: masts it takes, chance of at least one hit, chance of at least two
+        self.taken: vec[float] = vec[float]([0.0, 0.5, 0.95, 1.4, 1.9])
         self.once: vec[float] = vec[float]([0.0, 0.5, 0.9, 0.98, 0.99])
-        self.twice: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.45, 0.8])
+        self.twice: vec[float] = vec[float]([0.0, 0.0, 0.25, 0.45, 0.8])
         # chance to win a boarding with a masts against d, at 4 * a + d
         self.boarding_won: vec[float] = boarding_chances()
 
@@ -100,8 +100,9 @@ class Judge:
 
     def blow(self, s: Position, other: Ship, shots: i64) -> float:
         """Masts and hull that so many shots take of a ship that does not answer."""
-        masts: float = self.once[shots] + (self.twice[shots] if s.masts[other] > 1 else 0.0)
-        return masts + self.sinks(s, other, shots) * self.hull_value(s, other)
+        masts: float = float(s.masts[other])
+        taken: float = self.taken[shots]
+        return (taken if taken < masts else masts) + self.sinks(s, other, shots) * self.hull_value(s, other)
 
     def fight(self, s: Position, ship: Ship, cell: Cell, heading: Heading) -> float:
         """What the shots left to both sides are likely to gain from a cell; nothing where they had better be saved."""
@@ -138,38 +139,23 @@ class Judge:
         return self.once[shots] * self.card if card >= 0 and is_target(s, ship, card) else 0.0
 
     def exchange(self, s: Position, ship: Ship, cell: Cell, other: Ship, shots: i64) -> float:
-        """What a salvo takes, less the answer where the attacker lies abeam of it; and a shot more, if that pays."""
-        mine: float = self.mast_value(s, ship)
+        """What so many shots take, less what the answer does where the attacker lies abeam of it."""
+        gain: float = self.blow(s, other, shots)
         facing: i64 = side_facing(s, other, cell)
-        guns: i64 = self.guns_in_answer(s, other, facing)
-        if s.masts[other] == 1:
-            hit: float = self.once[shots]
-            answer: float = (1.0 - hit) * self.once[guns] * mine if facing >= 0 else 0.0
-            return hit * self.mast_value(s, other) - answer
-        gain: float = self.once[shots if shots < 2 else 2]
-        if facing >= 0:
-            gain -= self.once[guns if guns < 3 or shots < 3 else 2] * mine
-            guns = guns - 2 if guns > 2 else 0
-        if shots > 2:
-            more: float = SINGLE_HITS - self.once[guns] * mine
-            if s.masts[other] == 2:
-                more += GUN_HITS * SINGLE_HITS * self.hull_value(s, other)
-            if more > 0.0:
-                gain += more
-        return gain
+        if facing < 0:
+            return gain
+        hit: float = (1.0 - self.sinks(s, other, shots)) * self.once[self.guns_in_answer(s, other, facing)]
+        return gain - hit * self.mast_value(s, ship)
 
     def guns_in_answer(self, s: Position, other: Ship, facing: i64) -> i64:
-        """Shots that an attacked ship has for its answer, once it has turned where it must."""
-        if s.has(other, codes.FROZEN | codes.MUTED):
-            return 0
-        guns: i64 = shots_left(s, other, facing) if facing >= 0 else s.holes[other]
+        """Shots that an attacked ship has left on a side for its answer."""
+        guns: i64 = 0 if s.has(other, codes.FROZEN | codes.MUTED) else shots_left(s, other, facing)
         if guns < 0:
             return 0
         return guns if guns < MOST_SHOTS else MOST_SHOTS
 
     def boarding(self, s: Position, ship: Ship, other: Ship) -> float:
-        """Masts and hulls that a boarding is likely to win or lose."""
+        """Hulls that a boarding is likely to win or lose; of masts either side loses as many on average (A47)."""
         won: float = self.boarding_won[4 * s.masts[ship] + s.masts[other]]
-        gain: float = won * float(s.masts[other]) - (1.0 - won) * float(s.masts[ship])
-        gain += won * (1.0 + self.prize) * self.hull_value(s, other)
-        return gain - (1.0 - won) * (1.0 + self.prize) * self.hull_value(s, ship)
+        gain: float = won * self.hull_value(s, other) - (1.0 - won) * self.hull_value(s, ship)
+        return (1.0 + self.prize) * gain
