@@ -100,8 +100,8 @@ def kind_of(module: Module, node: ast.expr) -> Kind:
         return kind_of(module, ast.parse(node.value, mode="eval").body)
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         return _generic(module, node.value.id, node.slice)
-    if isinstance(node, ast.Name) and node.id in ("i64", "bool", "str"):
-        return Kind(sort={"i64": NUMBER, "bool": FLAG}.get(node.id, OTHER), shared=node.id == "str")
+    if isinstance(node, ast.Name) and node.id in ("i64", "int", "bool", "str"):
+        return Kind(sort={"str": OTHER, "bool": FLAG}.get(node.id, NUMBER), shared=node.id == "str")
     return _named(module.lookup(node))
 
 

@@ -82,6 +82,8 @@ class Actions:
         """What a notation looks like; an operand matches what its texts look like."""
         pattern = re.escape(kind.notation).replace(r"\ ", " ")
         for name in kind.names:
+            if name not in self.operands:
+                raise ValueError(f"'{kind.notation}' is about '{name}', which is none of its table's operands")
             pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{self.operands[name].like})")
         return re.compile(pattern, re.IGNORECASE)
 

@@ -31,6 +31,7 @@ from .rules.game import AdmiralState, new_game
 from .rules.load import load, read_parts
 from .rules.record import cell_name
 from .rules.scenario import Scenario
+from .scenario_checks import check_edition, check_scenario
 from .scenario_file import OFFICIAL, OURS, ScenarioFile
 from .together import together
 from .view import AdmiralView, view_of
@@ -151,8 +152,7 @@ class Admiral(Game):
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        read = scenario_file.read_edition if kind == "edition" else scenario_file.read
-        return list(read(content)[1])
+        return check_edition(content) if kind == "edition" else check_scenario(content)
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""

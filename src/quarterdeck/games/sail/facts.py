@@ -152,7 +152,7 @@ class Sail(Game):
         return files.get("deck") or cards.standard()
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(cards.read(content)[1] if kind == "deck" else scenario.read(content)[1])
+        return list(cards.read(content)[1] if kind == "deck" else plan.mistakes(content))
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())
