@@ -123,7 +123,7 @@ def _generic(module: Module, name: str, inside: ast.expr) -> Kind:
 
 
 def _bounded(module: Module, kind: Kind, more: list[ast.expr]) -> Kind:
-    """`Annotated[number, low, high]`, `[vector, low, high, many, width of a row]`, `[class, finder, key, low, high]`."""
+    """`Annotated[number, low, high]`, `[vector, low, high, many, width]`, `[class, finder, key, low, high]`."""
     values = [_value(module, node) for node in more]
     if kind.sort == RECORD:
         kind.sort = POINTER
