@@ -88,7 +88,7 @@ def put_out(s: Position, seat: Seat) -> None:
         s.tell(codes.E_OUT, seat)
 
 
-def test_victory(s: Position, lost: i64, credit: Seat) -> None:
+def test_victory(s: Position, lost: Seat, credit: Seat) -> None:
     """Whether a seat's loss of everything decides the game."""
     if s.scenario == codes.BATTLE:
         if count(s.alive) == 1:

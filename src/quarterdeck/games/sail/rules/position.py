@@ -1,7 +1,7 @@
 """The position: ships, fortress cards, wind, the turn under way, and which decision is due.
 
 A string between the fields names the part of the position's text that tells those below it; "elsewhere" is told by
-record.py, "work" is found again after loading. derived.py is made from this. A shared vector is never written in
+game.py, "work" is found again after loading. derived.py is made from this. A shared vector is never written in
 place: a change makes a new one.
 """
 
@@ -187,7 +187,7 @@ class Position(State):
             self.landed = filled(chart.cards * self.seats, 0)
             self.weary = filled(chart.cards * self.seats, 0)
 
-    # The list of legal actions
+    # The list of legal actions: each phase offers what `why_not` lets pass of all that could be meant; a law compares
 
     def clear_menu(self, decider: Seat) -> None:
         self.decider = decider
