@@ -100,15 +100,21 @@ class Actions:
         more = kind.more(s, *values.values()) if kind.more is not None else {}
         return Action(kind.notation.format(**texts), kind.word(s, values.values()), args | more, action)
 
-    def parse(self, s: object, text: str) -> int:
+    def parse(self, s: Any, text: str) -> int:
         """The engine action that a text means."""
         given = self.spelled(" ".join(text.split()))
         if not given:
             raise BadNotation("notation-empty")
         for pattern, kind in self.patterns:
             if match := pattern.fullmatch(given):
-                return self.code(kind, [self.operands[name].read(s, match[name]) for name in kind.names])
+                values = [self.operands[name].read(s, match[name]) for name in kind.names]
+                return self.code(self.due(kind, s.phase), values)
         raise BadNotation(f"{self.game}-notation", {"given": text[:40]})
+
+    def due(self, kind: Kind, phase: int) -> Kind:
+        """Of kinds that are written alike the one that this phase asks for."""
+        alike = (other for other in self.kinds.values() if other.notation == kind.notation)
+        return next((other for other in alike if phase in other.phases), kind)
 
     def code(self, kind: Kind, values: Iterable[int]) -> int:
         """The engine action of a kind with these operands."""
