@@ -38,7 +38,7 @@ class Kind(msgspec.Struct, frozen=True):
     """A kind of action: a row of the table."""
 
     number: int
-    notation: str  # `mine {cell}`: words, and operands by their name
+    notation: str  # `mine {cell}`: words, and operands by their name; `mark|star {section}` is read either way
     phases: tuple[int, ...]  # where it is asked for; empty: anywhere
     do: Callable[..., None]
     may: Callable[..., int] | None = None  # the reason against it; None: always allowed in its phases
@@ -46,20 +46,23 @@ class Kind(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()  # the rules that allow it
     key: str = ""  # of its sentence, `action-<key>`; else the first word
     more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+    written: Callable[[Any], str] | None = None  # which of several first words this position's notation has
 
     @property
     def names(self) -> list[str]:
         return re.findall(r"{(\w+)}", self.notation)
 
-    @property
-    def word(self) -> str:
-        return self.key or self.notation.split()[0]
+    def words(self, s: object) -> list[str]:
+        """The words of its notation, as they are written here."""
+        first, *rest = self.notation.split()
+        return [first.partition("|")[0] if self.written is None else self.written(s), *rest]
 
 
 class Actions:
     """The table of a game's actions."""
 
-    def __init__(self, game: str, operands: tuple[Operand, ...], kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, game: str, operands: tuple[Operand, ...], kinds: tuple[Kind, ...], about: str = "") -> None:
+        """`about`: the method of a position that finds what every function of a row is given beside it."""
         self.game = game
         self.operands = {operand.name: operand for operand in operands}
         self.kinds = {kind.number: kind for kind in kinds}
@@ -67,7 +70,9 @@ class Actions:
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
         """What a notation looks like; an operand matches what its texts look like."""
-        pattern = re.escape(kind.notation).replace(r"\ ", " ")
+        first, *rest = kind.notation.split()
+        either = "|".join(re.escape(word) for word in first.split("|"))
+        pattern = " ".join([f"(?:{either})", *(re.escape(word) for word in rest)])
         for name in kind.names:
             pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{self.operands[name].like})")
         return re.compile(pattern, re.IGNORECASE)
@@ -81,9 +86,9 @@ class Actions:
         """The structured form of an engine action."""
         kind, values = self.kinds[kind_of(action)], self.values(action)
         args = {name: self.operands[name].text(s, value) for name, value in values.items()}
-        text = kind.notation.format(**args)
+        words = kind.words(s)
         more = kind.more(s, *values.values()) if kind.more is not None else {}
-        return Action(text, kind.word, args | more, action)
+        return Action(" ".join(words).format(**args), kind.key or words[0], args | more, action)
 
     def parse(self, s: object, text: str) -> int:
         """The engine action that a text means."""
