@@ -81,6 +81,8 @@ class Module:
             known = {ast.Add: one + other, ast.Sub: one - other, ast.Mult: one * other}
             if type(node.op) in known:
                 return known[type(node.op)]
+        if isinstance(node, ast.Call) and len(node.args) == 1:
+            return self.number(node.args[0])  # of a NewType
         if isinstance(node, ast.Name | ast.Attribute):
             found = self.lookup(node)
             if isinstance(found.node, ast.Assign | ast.AnnAssign) and found.node.value is not None:
