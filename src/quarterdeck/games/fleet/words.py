@@ -1,7 +1,10 @@
 """The tables between the rules' codes and the message ids that say them, with the rules behind each."""
 
+from mypy_extensions import i64
+
 from .edition_file import BONUS_KINDS, FACES, SECTIONS
 from .rules import codes
+from .rules.components import Components
 
 STEPS = {
     codes.START: "start",
@@ -29,7 +32,7 @@ TASKS: dict[int, tuple[str, tuple[str, ...]]] = {
 # reason code -> message `reason-<key>`, rules
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     1: ("not-your-decision", ("F3.1", "Q29")),
-    codes.WRONG_TASK: ("wrong-task", ("Q24",)),
+    codes.WRONG_PHASE: ("wrong-task", ("Q24",)),
     codes.NOT_IN_POOL: ("not-in-pool", ("F3.1",)),
     codes.SECTION_FULL: ("section-full", ("F2.3", "Q28")),
     codes.WRONG_SECTION: ("wrong-section", ("F3.3", "F3.6", "F6.1")),
@@ -106,19 +109,19 @@ TITLES = ("wolf", "captain", "mate", "sailor", "novice")
 SEATS = ("player1", "player2", "player3", "player4")
 
 
-def section_word(section: int) -> str:
+def section_word(section: i64) -> str:
     """The message that names a section."""
     return f"@section-{SECTIONS[section]}"
 
 
-def face_word(face: int) -> str:
+def face_word(face: i64) -> str:
     """The message that names a face."""
     return f"@face-{FACES[face]}"
 
 
-def bonus_word(kind: int) -> str:
-    """A crab bonus by what it counts."""
-    return BONUS_KINDS[kind]
+def bonus_word(box: Components, which: i64) -> str:
+    """A crab bonus of the edition by what it counts."""
+    return BONUS_KINDS[int(box.bonus_kinds[which])]
 
 
 def seat_word(seat: int) -> str:
