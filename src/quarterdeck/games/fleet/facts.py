@@ -121,15 +121,8 @@ class Fleet(Game):
         args: dict[str, Param] = dict(zip(names, (event.a, event.b, event.c, event.d), strict=False))
         if event.seat >= 0:
             args["player"] = words.seat_word(event.seat)
-        for name in words.FLAGS:
-            if name in args:
-                args[name] = "yes" if args[name] else "no"
-        for name in words.SECTION_FIGURES:
-            if name in args:
-                args[name] = words.section_word(int(args[name]))
-        for name in words.FACE_FIGURES:
-            if name in args:
-                args[name] = words.face_word(int(args[name]))
+        for name in args.keys() & words.FIGURES.keys():
+            args[name] = words.FIGURES[name](int(args[name]))
         if event.code == codes.E_BONUS:
             args["bonus"] = BONUS_KINDS[event.a] if event.a >= 0 else "none"
         return EventLine(key, event.seat, args, rules)

@@ -10,17 +10,6 @@ from .rules.sheet import Sheet
 from .view import slot_kind
 from .words import bonus_word, section_word
 
-BUILDING_RULES = {
-    "casino": "F8.1",
-    "bank": "F8.2",
-    "salvage": "F8.3",
-    "tackle": "F8.4",
-    "cannery": "F8.5",
-    "smokehouse": "F8.6",
-    "pub": "F8.7",
-    "buffet": "F8.8",
-}
-
 
 def items(s: FleetState, seat: int) -> tuple[ScoreItem, ...]:
     """Every point of one seat with its reason; they add up to the total."""
@@ -60,9 +49,8 @@ def _buildings(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
     for place, name in enumerate(BUILDINGS):
         points = scoring.building_value(s.box, sheet, Section(codes.CASINO + place))
         if points:
-            found.append(
-                ScoreItem("building", points, {"section": f"@section-{name}"}, (name,), (BUILDING_RULES[name], "F8.11"))
-            )
+            rules = (f"F8.{place + 1}", "F8.11")  # F8.1 to F8.8: the buildings in their order
+            found.append(ScoreItem("building", points, {"section": f"@section-{name}"}, (name,), rules))
     return found
 
 

@@ -63,12 +63,8 @@ def _title(game: Game, view: FleetView, lang: str) -> str:
     if view.ruth is None:
         first = i18n.say(lang, game, "text-first", {"player": seat_word(view.first_player)})
         return f"[bold]{name}[/]  {where} · {first}"
-    tokens: dict[str, Param] = {
-        "boat": f"@section-{view.ruth.boat}",
-        "harbor": f"@section-{view.ruth.harbor}",
-        "wharf": f"@section-{view.ruth.wharf}",
-        "first": "yes" if view.ruth.first else "no",
-    }
+    tokens: dict[str, Param] = {name: f"@section-{getattr(view.ruth, name)}" for name in ("boat", "harbor", "wharf")}
+    tokens["first"] = "yes" if view.ruth.first else "no"
     return f"[bold]{name}[/]  {where}\n{i18n.say(lang, game, 'text-ruth', tokens)}"
 
 

@@ -1,21 +1,14 @@
 """The tables between the rules' codes and the message ids that say them, with the rules behind each."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from .edition_file import BONUS_KINDS, FACES, SECTIONS
 from .rules import codes
 from .rules.components import Components
 
-STEPS = {
-    codes.START: "start",
-    codes.BOAT: "boat",
-    codes.BOAT_SHARED: "boat-shared",
-    codes.INCOME: "income",
-    codes.FISHING: "fishing",
-    codes.TOWN: "town",
-    codes.TOWN_SHARED: "town-shared",
-    codes.OVER: "over",
-}
+STEPS = ("start", "boat", "boat-shared", "income", "fishing", "town", "town-shared", "over")  # by their codes
 
 # task -> its name, rules of its prompt
 TASKS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -86,9 +79,6 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_SCORED: ("scored", ("points", "fish"), ("F8.9",)),
     codes.E_CONCEDED: ("conceded", (), ()),
 }
-FLAGS = ("ruth", "private", "sold", "second")  # figures that are yes or no
-SECTION_FIGURES = ("section", "boat", "harbor", "wharf")
-FACE_FIGURES = ("face", "old")
 
 CHANCES = {
     codes.C_START: "chance-start",
@@ -127,3 +117,11 @@ def bonus_word(box: Components, which: i64) -> str:
 def seat_word(seat: int) -> str:
     """The message that names a seat."""
     return f"@seat-{SEATS[seat]}"
+
+
+# Figures of events that are said by a word.
+FIGURES: dict[str, Callable[[int], str]] = {
+    **dict.fromkeys(("ruth", "private", "sold", "second"), lambda figure: "yes" if figure else "no"),
+    **dict.fromkeys(("section", "boat", "harbor", "wharf"), section_word),
+    **dict.fromkeys(("face", "old"), face_word),
+}

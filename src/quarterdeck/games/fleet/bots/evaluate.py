@@ -11,22 +11,7 @@ from ....engine.bits import bit, first
 from ....engine.evaluator import Evaluator
 from ....engine.state import State
 from ..rules import codes, derived
-from ..rules.codes import (
-    BARGE,
-    BARGE_BOAT,
-    CASINO,
-    CLUB,
-    COD,
-    CRAB,
-    LOBSTER,
-    OVER,
-    OYSTER,
-    PLAIN,
-    SECTIONS,
-    TYPES,
-    Section,
-    Slot,
-)
+from ..rules.codes import BARGE_BOAT, CASINO, COD, CRAB, LOBSTER, OVER, OYSTER, PLAIN, SECTIONS, TYPES, Section, Slot
 from ..rules.coins import cannery_income, lobster_income
 from ..rules.fishing import OYSTER_BOATS
 from ..rules.game import FleetState
@@ -255,9 +240,9 @@ class FleetEvaluator(Evaluator):
         while roomy != 0:
             hauls += 2.0 if OYSTER_BOATS & bit(first(roomy)) != 0 else 1.0
             roomy &= roomy - 1
-        worth += self.share_of_next(s, sheet, CLUB) * (hauls * 0.8 + 0.5)
+        worth += self.share_of_next(s, sheet, codes.CLUB) * (hauls * 0.8 + 0.5)
         barge: float = 1.0 + self.launch_worth(s, sheet) + float(catches) * (0.7 * float(sheet.full_boats()) + 0.8)
-        return worth + self.share_of_next(s, sheet, BARGE) * barge
+        return worth + self.share_of_next(s, sheet, codes.BARGE) * barge
 
     def building(self, s: FleetState, sheet: Sheet, building: Section, rounds: float) -> float:
         """What a finished building will bring, and a share of it for one that is begun."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit, count, first
 from . import codes
-from .codes import HARBOR_FACE, IDLE, LABELS, SHRIMP, Face, Section
+from .codes import HARBOR_FACE, LABELS, SHRIMP, Face, Section
 from .coins import cash_value, coin_value, gain
 from .legal import dice_to_take, uses_of
 from .marking import mark
@@ -68,8 +68,7 @@ def ask_for_die(s: Position, sheet: Sheet) -> None:
     if count(faces) == 1:
         take(s, sheet, Face(first(faces)))
         return
-    sheet.task = codes.TAKE_DIE
-    sheet.choices = dice_to_take(s.pool)
+    sheet.ask(codes.TAKE_DIE, dice_to_take(s.pool))
 
 
 def take(s: Position, sheet: Sheet, face: Face) -> None:
@@ -110,23 +109,13 @@ def ask_for_use(s: Position, sheet: Sheet) -> None:
     if uses == bit(codes.AS_COIN):
         use_as_coin(s, sheet)
         return
-    sheet.task = codes.USE_DIE
-    sheet.choices = uses
-
-
-def put_down(sheet: Sheet) -> None:
-    """The die is used; what it set off is still to be worked out."""
-    sheet.task = IDLE
-    sheet.choices = 0
-    sheet.face = Face(-1)
-    sheet.own = False
-    sheet.rerolled = False
+    sheet.ask(codes.USE_DIE, uses)
 
 
 def use_to_mark(s: Position, sheet: Sheet, section: Section) -> None:
     """A mark by the die's face; a chosen shrimp die brings more by its licence (F6.1, Q37)."""
     level: i64 = sheet.level(SHRIMP) if sheet.own and sheet.face == Face(SHRIMP) else 0
-    put_down(sheet)
+    sheet.put_down()
     if level >= 2:
         sheet.die_star = 1
     if level == 3:
@@ -137,7 +126,7 @@ def use_to_mark(s: Position, sheet: Sheet, section: Section) -> None:
 def use_as_coin(s: Position, sheet: Sheet) -> None:
     """F3.7."""
     face: Face = sheet.face
-    put_down(sheet)
+    sheet.put_down()
     if s.events is not None:
         s.tell(codes.E_AS_COIN, sheet.seat, face)
     gain(s, sheet, coin_value(s, sheet))
@@ -147,7 +136,7 @@ def use_for_cash(s: Position, sheet: Sheet) -> None:
     """F3.5 and the Market of F3.6."""
     face: Face = sheet.face
     coins: i64 = cash_value(s, sheet, face)
-    put_down(sheet)
+    sheet.put_down()
     if s.events is not None:
         s.tell(codes.E_CASH, sheet.seat, face, coins, sheet.catch)
     gain(s, sheet, coins)
@@ -155,7 +144,7 @@ def use_for_cash(s: Position, sheet: Sheet) -> None:
 
 def use_for_salvage(s: Position, sheet: Sheet) -> None:
     """F8.3: a star action instead of the die."""
-    put_down(sheet)
+    sheet.put_down()
     sheet.salvaged += 1
     sheet.stars += 1
     if s.events is not None:
@@ -165,7 +154,7 @@ def use_for_salvage(s: Position, sheet: Sheet) -> None:
 def use_for_hex(s: Position, sheet: Sheet) -> None:
     """F8.8, Q38: the hex of the face shown."""
     face: Face = sheet.face
-    put_down(sheet)
+    sheet.put_down()
     sheet.hexes |= bit(face)
     if s.events is not None:
         s.tell(codes.E_HEX, sheet.seat, face, count(sheet.hexes))

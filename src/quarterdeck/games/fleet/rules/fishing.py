@@ -56,11 +56,9 @@ def catch_second(s: Position, sheet: Sheet, slot: Slot) -> None:
 def ask_next_boat(s: Position, sheet: Sheet) -> None:
     """Asks for the next oyster boat's second fish; after the last one the catch is over."""
     if sheet.catching != 0:
-        sheet.task = OYSTER_CATCH
-        sheet.choices = TWO_FISH
+        sheet.ask(OYSTER_CATCH, TWO_FISH)
         return
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     if not sheet.private:
         reward_swordfish(s, sheet)
     sheet.private = False

@@ -43,9 +43,8 @@ def activate_column(s: Position, sheet: Sheet, kind: Section, printed: i64) -> N
     licences_left: bool = sheet.level(kind) < 3
     boats_left: bool = sheet.launched(kind) < i64(s.box.boats[kind])
     if printed == codes.EITHER_BOX and licences_left and boats_left:
-        sheet.task = codes.EITHER
         sheet.column = kind
-        sheet.choices = TWO_WAYS
+        sheet.ask(codes.EITHER, TWO_WAYS)
     elif printed != codes.BOAT_BOX and licences_left:
         take_licence(s, sheet, kind)
     elif printed != LICENCE_BOX and boats_left:
@@ -55,8 +54,7 @@ def activate_column(s: Position, sheet: Sheet, kind: Section, printed: i64) -> N
 def answer_either(sheet: Sheet) -> Section:
     """Closes the question at a [?]; the type that it was about."""
     kind: Section = sheet.column
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     sheet.column = Section(-1)
     return kind
 
@@ -109,8 +107,7 @@ def activate_ship(s: Position, sheet: Sheet, section: Section, printed: i64) -> 
     """F7.1 to F7.5."""
     if section == CRAB:
         if printed == LICENCE_BOX:
-            sheet.task = codes.CRAB_BONUS  # opened when no earlier seat works (work.py)
-            sheet.choices = 0
+            sheet.ask(codes.CRAB_BONUS, 0)  # opened when no earlier seat works (work.py)
         else:
             launch(s, sheet, CRAB, codes.CRAB_BOAT)
     elif section == codes.CLUB:
@@ -129,8 +126,7 @@ def activate_ship(s: Position, sheet: Sheet, section: Section, printed: i64) -> 
 
 def choose_bonus(s: Position, sheet: Sheet, which: Bonus) -> None:
     """F7.1, Q41: compulsory and final; -1 where none was left (Q16)."""
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     sheet.bonus = which
     if which >= 0:
         s.claimed |= bit(which)

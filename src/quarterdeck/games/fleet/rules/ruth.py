@@ -4,20 +4,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit
 from . import codes
-from .codes import (
-    BUFFET,
-    CASINO,
-    CRAB,
-    HARBOR_FACE,
-    KAYAK,
-    MARKET_FACE,
-    OYSTER,
-    SHRIMP,
-    THREE_COINS,
-    WHARF_FACE,
-    Face,
-    Section,
-)
+from .codes import CASINO, CRAB, HARBOR_FACE, MARKET_FACE, SHRIMP, THREE_COINS, WHARF_FACE, Face, Section
 from .coins import cross_star, next_star
 from .pool import dice_of, one
 from .position import Position
@@ -26,11 +13,11 @@ from .sheet import Sheet
 
 def next_in_ring(section: Section) -> Section:
     """F9.5: the section after this one, clockwise; columns, Harbor and Wharf are a ring each."""
-    if section == OYSTER:
+    if section == codes.OYSTER:
         return SHRIMP
-    if section == KAYAK:
+    if section == codes.KAYAK:
         return CRAB
-    if section == BUFFET:
+    if section == codes.BUFFET:
         return CASINO
     return Section(section + 1)
 

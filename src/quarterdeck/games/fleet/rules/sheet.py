@@ -5,7 +5,7 @@ Numbers that come in rows are packed: 6 bits a section, 4 bits a boat's fish, 4 
 
 from typing import Annotated
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ....engine.bits import bit, count
 from ....engine.positions import number_from
@@ -22,6 +22,7 @@ Stars = Annotated[i64, 0, 0xFFFFFFFFFFFFFFF]  # of the coin track, as bits from 
 Owed = Annotated[i64, 0, 1]
 
 
+@mypyc_attr(acyclic=True)  # nothing but numbers: a copy need not be shown to the garbage collector
 class Sheet:
     """One player's sheet. A string names what stands between two colons of its text."""
 
@@ -175,17 +176,27 @@ class Sheet:
         """The full boats that the Barge counts: never itself (Q9)."""
         return count(self.full & ~bit(BARGE_BOAT))
 
+    # Open work
+
+    def ask(self, task: i64, choices: i64) -> None:
+        """Opens a task."""
+        self.task = task
+        self.choices = choices
+
+    def put_down(self) -> None:
+        """The die is used; what it set off is still to be worked out."""
+        self.ask(IDLE, 0)
+        self.face = Face(-1)
+        self.own = False
+        self.rerolled = False
+
     def rest(self) -> None:
         """Drops all open work."""
-        self.task = IDLE
-        self.choices = 0
+        self.put_down()
         self.stars = 0
         self.second_marks = 0
         self.die_star = 0
         self.late_coins = 0
-        self.face = Face(-1)
-        self.own = False
-        self.rerolled = False
         self.column = Section(-1)
         self.catching = 0
         self.private = False

@@ -36,8 +36,7 @@ def ask_for_star(s: Position, sheet: Sheet) -> None:
             s.tell(codes.E_LOST, sheet.seat, 0, sheet.stars)
         sheet.stars = 0
         return
-    sheet.task = STAR
-    sheet.choices = marks_or_none(sheet.open)
+    sheet.ask(STAR, marks_or_none(sheet.open))
 
 
 def ask_for_second_mark(s: Position, sheet: Sheet) -> None:
@@ -48,8 +47,7 @@ def ask_for_second_mark(s: Position, sheet: Sheet) -> None:
         if s.events is not None:
             s.tell(codes.E_LOST, sheet.seat, 1, 1)
         return
-    sheet.task = SECOND_MARK
-    sheet.choices = marks_or_none(columns)
+    sheet.ask(SECOND_MARK, marks_or_none(columns))
 
 
 def mark(s: Position, sheet: Sheet, section: Section) -> None:
@@ -58,8 +56,7 @@ def mark(s: Position, sheet: Sheet, section: Section) -> None:
         dice.use_to_mark(s, sheet, section)
         return
     by_star: bool = sheet.task == STAR
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     if by_star:
         sheet.stars -= 1
     else:
@@ -74,8 +71,7 @@ def decline(s: Position, sheet: Sheet) -> None:
         sheet.second_marks -= 1
     else:
         sheet.stars -= 1
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     if s.events is not None:
         s.tell(codes.E_DECLINED, sheet.seat, 1 if second else 0)
 
