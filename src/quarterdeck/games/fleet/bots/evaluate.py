@@ -7,45 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...engine.bits import bit, first
-from ...engine.evaluator import Evaluator
-from ...engine.state import State
-from .rules.codes import (
-    BANK,
-    BARGE_BOAT,
-    BOAT_BOX,
-    BUFFET,
-    CANNERY,
-    CASINO,
-    CLUB,
-    COD,
-    CRAB,
-    CRAB_BONUS,
-    EITHER,
-    EITHER_BOX,
-    FISHING,
-    INCOME,
-    LICENCE_BOX,
-    LOBSTER,
-    OVER,
-    OYSTER,
-    PLAIN,
-    PUB,
-    REROLL,
-    SALVAGE,
-    SECTIONS,
-    SHRIMP,
-    SMOKEHOUSE,
-    SWORDFISH,
-    TACKLE,
-    TYPES,
-    USE_DIE,
-)
-from .rules.coins import cannery_income, lobster_income
-from .rules.fishing import OYSTER_BOATS
-from .rules.game import FleetState
-from .rules.scoring import bonus_value, has_crab_licence, total
-from .rules.sheet import Sheet
+from ....engine.bits import bit, first
+from ....engine.evaluator import Evaluator
+from ....engine.state import State
+from ..rules import codes, derived
+from ..rules.codes import BARGE_BOAT, CASINO, COD, CRAB, LOBSTER, OVER, OYSTER, PLAIN, SECTIONS, TYPES, Section, Slot
+from ..rules.coins import cannery_income, lobster_income
+from ..rules.fishing import OYSTER_BOATS
+from ..rules.game import FleetState
+from ..rules.legal import action_of
+from ..rules.scoring import bonus_value, has_crab_licence, total
+from ..rules.sheet import Sheet
 
 CERTAIN: Final[float] = 0.4  # of what a finished game is worth, the win; the rest is the margin
 TOP: Final[float] = 150.0  # beyond what any solo game has brought, so that more is always better
@@ -70,9 +42,9 @@ class FleetEvaluator(Evaluator):
         if state.solo:
             return clipped(mine / TOP)
         best: float = 0.0
-        for other in range(state.seats):
-            if other != seat and state.in_game(other):
-                theirs: float = self.prospect(state, state.sheet(other))
+        for other in state.sheets:
+            if other.seat != seat and state.in_game(other.seat):
+                theirs: float = self.prospect(state, other)
                 if theirs > best:
                     best = theirs
         lead: float = (mine - best) / (2.0 * self.spread)
@@ -82,20 +54,17 @@ class FleetEvaluator(Evaluator):
 
     def outlook(self, s: FleetState, seat: i64) -> float:
         """A player's prospect; with a die in hand, that of its best use."""
-        sheet = s.sheet(seat)
-        if sheet.task != USE_DIE:
+        sheet = s.sheets[seat]
+        if sheet.task != codes.USE_DIE:
             return self.prospect(s, sheet)
         best: float = 0.0
-        uses: i64 = sheet.choices & ~bit(REROLL)
+        uses: i64 = sheet.choices & ~bit(codes.REROLL)
         while uses != 0:
-            use: i64 = first(uses)
-            uses &= uses - 1
             after = s.clone()
-            if use < SECTIONS:
-                after.mark(after.sheet(seat), use)
-            else:
-                after.use(after.sheet(seat), use)
-            found: float = self.prospect(after, after.sheet(seat))
+            after.actor = seat
+            derived.apply(after, action_of(first(uses)))
+            uses &= uses - 1
+            found: float = self.prospect(after, after.own())
             if found > best:
                 best = found
         return best
@@ -113,11 +82,11 @@ class FleetEvaluator(Evaluator):
         worth += self.open_work(sheet) + self.open_choice(s, sheet, rounds, catches)
         worth += self.coins_to_come(s, sheet)
         worth += self.licences_held(s, sheet, rounds, catches)
-        for section in range(TYPES):
-            worth += self.column(s, sheet, section, rounds, catches)
+        for kind in range(TYPES):
+            worth += self.column(s, sheet, Section(kind), rounds, catches)
         worth += self.harbor(s, sheet, rounds, catches)
         for building in range(CASINO, SECTIONS):
-            worth += self.building(s, sheet, building, rounds)
+            worth += self.building(s, sheet, Section(building), rounds)
         return worth
 
     def fish_to_come(self, s: FleetState, sheet: Sheet, catches: i64) -> float:
@@ -125,7 +94,7 @@ class FleetEvaluator(Evaluator):
         fish: i64 = 0
         rest: i64 = sheet.afloat & ~sheet.full & ~bit(BARGE_BOAT)
         while rest != 0:
-            slot: i64 = first(rest)
+            slot: Slot = Slot(first(rest))
             rest &= rest - 1
             room: i64 = sheet.capacity(s.box, slot) - sheet.fish(slot)
             haul: i64 = catches * 2 if OYSTER_BOATS & bit(slot) != 0 else catches
@@ -153,16 +122,22 @@ class FleetEvaluator(Evaluator):
 
     def open_choice(self, s: FleetState, sheet: Sheet, rounds: float, catches: i64) -> float:
         """What the better side of a [?], or a King Crab bonus, will bring."""
-        if sheet.task == CRAB_BONUS:
+        if sheet.task == codes.CRAB_BONUS:
             return self.bonus
-        return self.activation(s, sheet, sheet.column, EITHER_BOX, rounds, catches) if sheet.task == EITHER else 0.0
+        return (
+            self.activation(s, sheet, sheet.column, codes.EITHER_BOX, rounds, catches)
+            if sheet.task == codes.EITHER
+            else 0.0
+        )
 
-    def activation(self, s: FleetState, sheet: Sheet, kind: i64, printed: i64, rounds: float, catches: i64) -> float:
+    def activation(
+        self, s: FleetState, sheet: Sheet, kind: Section, printed: i64, rounds: float, catches: i64
+    ) -> float:
         """What an activation of a column will bring: a licence, a boat, or the better of both."""
         worth: float = 0.0
-        if sheet.level(kind) < 3 and printed != BOAT_BOX:
+        if sheet.level(kind) < 3 and printed != codes.BOAT_BOX:
             worth = self.next_licence(s, sheet, kind, rounds, catches)
-        if sheet.launched(kind) < i64(s.box.boats[kind]) and printed != LICENCE_BOX:
+        if sheet.launched(kind) < i64(s.box.boats[kind]) and printed != codes.LICENCE_BOX:
             boat: float = self.next_boat(s, sheet, kind, catches)
             if boat > worth:
                 worth = boat
@@ -186,26 +161,26 @@ class FleetEvaluator(Evaluator):
         """What the licences held will pay."""
         worth: float = 0.0
         for kind in range(TYPES):
-            worth += self.level_worth(s, sheet, kind, sheet.level(kind), rounds, catches)
+            worth += self.level_worth(s, sheet, Section(kind), sheet.level(Section(kind)), rounds, catches)
         return worth
 
-    def level_worth(self, s: FleetState, sheet: Sheet, kind: i64, level: i64, rounds: float, catches: i64) -> float:
+    def level_worth(self, s: FleetState, sheet: Sheet, kind: Section, level: i64, rounds: float, catches: i64) -> float:
         """What a licence level will pay in the rest of the game, without its points."""
         if level == 0:
             return 0.0
-        if kind == SHRIMP:
+        if kind == codes.SHRIMP:
             marks: float = 0.4 if level == 1 else 1.0 if level == 2 else 2.0
             return rounds * self.shrimp * marks * self.star
         if kind == COD:
             return rounds * self.launches * self.coin * float(s.box.cod[level])
-        if kind == SWORDFISH:
+        if kind == codes.SWORDFISH:
             stars: float = 1.0 if level == 1 else 1.2 if level == 2 else 2.0
             return float(catches) * stars * self.star
         if kind == OYSTER:
             return 0.3 * float(level * catches)
         return 0.3 * self.coin * float(incomes_left(s) * level)  # beyond what the boats of today bring
 
-    def next_licence(self, s: FleetState, sheet: Sheet, kind: i64, rounds: float, catches: i64) -> float:
+    def next_licence(self, s: FleetState, sheet: Sheet, kind: Section, rounds: float, catches: i64) -> float:
         """What one licence more would be worth."""
         level: i64 = sheet.level(kind)
         worth: float = self.level_worth(s, sheet, kind, level + 1, rounds, catches)
@@ -213,14 +188,13 @@ class FleetEvaluator(Evaluator):
         if level == 1:
             worth += self.coin * float(s.box.second_coins)
         if kind == LOBSTER:
-            boats: i64 = sheet.fleet()
-            more: i64 = i64(s.box.lobster[(level + 1) * 64 + boats]) - lobster_income(s, sheet)
+            more: i64 = s.box.lobster_coins(level + 1, sheet.fleet()) - lobster_income(s, sheet)
             worth += self.coin * float(more * incomes_left(s))
         return worth + float(s.box.level_vp[kind]) * (1.0 if level == 2 else 0.4 if level == 1 else 0.1)
 
-    def next_boat(self, s: FleetState, sheet: Sheet, kind: i64, catches: i64) -> float:
+    def next_boat(self, s: FleetState, sheet: Sheet, kind: Section, catches: i64) -> float:
         """What one boat more would be worth."""
-        slot: i64 = kind * 4 + sheet.launched(kind)
+        slot: Slot = Slot(kind * codes.BOATS_A_TYPE + sheet.launched(kind))
         room: i64 = sheet.capacity(s.box, slot)
         fish: i64 = catches * 2 if kind == OYSTER else catches
         return float(s.box.boat_vp[slot]) + float(fish if fish < room else room) + self.launch_worth(s, sheet)
@@ -229,7 +203,7 @@ class FleetEvaluator(Evaluator):
         """What any launch brings beside the boat itself."""
         return self.boat + self.coin * float(s.box.cod[sheet.level(COD)])
 
-    def column(self, s: FleetState, sheet: Sheet, kind: i64, rounds: float, catches: i64) -> float:
+    def column(self, s: FleetState, sheet: Sheet, kind: Section, rounds: float, catches: i64) -> float:
         """The boxes marked since the last activation, as a share of the next one."""
         place: i64 = sheet.marked(kind)
         way: float = self.share_of_next(s, sheet, kind)
@@ -240,7 +214,7 @@ class FleetEvaluator(Evaluator):
             at += 1
         return way * self.activation(s, sheet, kind, s.box.box(kind, at), rounds, catches)
 
-    def share_of_next(self, s: FleetState, sheet: Sheet, section: i64) -> float:
+    def share_of_next(self, s: FleetState, sheet: Sheet, section: Section) -> float:
         """How much of the way to the next activation is marked; 0 where none is ahead."""
         place: i64 = sheet.marked(section)
         last: i64 = s.box.size(section) - sheet.crossed(section)
@@ -266,13 +240,13 @@ class FleetEvaluator(Evaluator):
         while roomy != 0:
             hauls += 2.0 if OYSTER_BOATS & bit(first(roomy)) != 0 else 1.0
             roomy &= roomy - 1
-        worth += self.share_of_next(s, sheet, CLUB) * (hauls * 0.8 + 0.5)
+        worth += self.share_of_next(s, sheet, codes.CLUB) * (hauls * 0.8 + 0.5)
         barge: float = 1.0 + self.launch_worth(s, sheet) + float(catches) * (0.7 * float(sheet.full_boats()) + 0.8)
-        return worth + self.share_of_next(s, sheet, 8) * barge
+        return worth + self.share_of_next(s, sheet, codes.BARGE) * barge
 
-    def building(self, s: FleetState, sheet: Sheet, building: i64, rounds: float) -> float:
+    def building(self, s: FleetState, sheet: Sheet, building: Section, rounds: float) -> float:
         """What a finished building will bring, and a share of it for one that is begun."""
-        if building == BANK:
+        if building == codes.BANK:
             return 0.0
         use: float = self.use_of(s, sheet, building, rounds)
         if sheet.works(building):
@@ -283,24 +257,24 @@ class FleetEvaluator(Evaluator):
         size: i64 = s.box.size(building) - sheet.crossed(building)
         points: float = float(s.box.building_vp[building - CASINO])
         left: i64 = size - marks
-        sure: float = 0.85 if building == PUB and float(left) <= rounds * 2.0 else 0.75
+        sure: float = 0.85 if building == codes.PUB and float(left) <= rounds * 2.0 else 0.75
         return sure * (use + points) * float(marks) / float(size)
 
-    def use_of(self, s: FleetState, sheet: Sheet, building: i64, rounds: float) -> float:
+    def use_of(self, s: FleetState, sheet: Sheet, building: Section, rounds: float) -> float:
         """What a building's effect is worth in the rest of the game, without its points."""
         if building == CASINO:
             return 0.35 * rounds
-        if building == SALVAGE:
+        if building == codes.SALVAGE:
             left: float = float(s.box.salvage_uses - sheet.salvaged)
             uses: float = left if left < rounds else rounds
             return uses * (self.star - 1.3)
-        if building == TACKLE:
+        if building == codes.TACKLE:
             return 0.3 * rounds
-        if building == CANNERY:
+        if building == codes.CANNERY:
             return self.coin * float(incomes_left(s)) * 1.5
-        if building == SMOKEHOUSE:
+        if building == codes.SMOKEHOUSE:
             return 0.35 * rounds
-        if building == BUFFET:
+        if building == codes.BUFFET:
             return 0.9 * rounds if rounds < 5.0 else 4.5
         return 0.0
 
@@ -312,7 +286,7 @@ def rounds_left(s: FleetState) -> i64:
 
 def catches_left(s: FleetState) -> i64:
     """Fishing phases to come."""
-    caught: i64 = s.round // 2 if s.step >= FISHING else (s.round - 1) // 2
+    caught: i64 = s.round // 2 if s.step >= codes.FISHING else (s.round - 1) // 2
     if s.round == 0:
         caught = 0
     return s.rounds() // 2 - caught
@@ -320,7 +294,7 @@ def catches_left(s: FleetState) -> i64:
 
 def incomes_left(s: FleetState) -> i64:
     """Incomes to come."""
-    return s.rounds() - s.round + (1 if s.step < INCOME else 0)
+    return s.rounds() - s.round + (1 if s.step < codes.INCOME else 0)
 
 
 def clipped(share: float) -> float:

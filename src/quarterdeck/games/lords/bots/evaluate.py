@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from ...engine.bits import count
-from ...engine.evaluator import Evaluator
-from ...engine.state import Seat, State
-from .rules.codes import OVER
-from .rules.position import Position, Side
-from .rules.scoring import promising, total
-from .rules.sea import neighbours
+from ....engine.bits import count
+from ....engine.evaluator import Evaluator
+from ....engine.state import Seat, State
+from ..rules.codes import OVER
+from ..rules.position import Position, Side
+from ..rules.scoring import equal_pairs, falling_pairs, rising_pairs, total
+from ..rules.sea import COLUMNS, NOT_G, Cells, neighbours
 
 
 class LordsEvaluator(Evaluator):
@@ -58,3 +58,16 @@ def turns_left(s: Position) -> float:
     """The share of the game that is still to come, from 1 to 0."""
     all_turns: i64 = 2 * s.box.turns
     return float(all_turns - s.light.turns - s.dark.turns) / float(all_turns)
+
+
+def promising(s: Position, battle: Cells) -> i64:
+    """How many neighbouring pairs could become a set or a run; pairs with a mercenary count, whatever its number."""
+    along: i64 = battle & (battle >> 1) & NOT_G
+    down: i64 = battle & (battle >> COLUMNS)
+    return links(s, along, 1) + links(s, down, COLUMNS)
+
+
+def links(s: Position, pairs: Cells, stride: i64) -> i64:
+    hired: i64 = pairs & (s.mercenary | (s.mercenary >> stride))
+    alike: i64 = equal_pairs(s, pairs, stride)
+    return count(hired | alike | rising_pairs(s, pairs, stride) | falling_pairs(s, pairs, stride))
