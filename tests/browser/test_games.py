@@ -195,33 +195,49 @@ def test_hot_seat_with_a_curtain_and_a_pin(open_page) -> None:
         opened[who] += 1
 
 
-def test_two_browsers_with_the_server_restarted_between(open_page, own_server: BrowserServer) -> None:
-    first = open_page("/new/lords", at=own_server)
+def two_browsers(open_page, at: BrowserServer) -> tuple[Page, Page]:
+    """Two people at one table, the second by a link."""
+    first = open_page("/new/lords", at=at)
     first.locator(".seat").nth(1).get_by_role("button", name="By link").click()
     first.get_by_role("button", name="Open the table").click()
     link = first.get_by_label("Send this link").input_value()
-    second = open_page(link.removeprefix(own_server.url), at=own_server, lang="ru-RU")
+    second = open_page(link.removeprefix(at.url), at=at, lang="ru-RU")
     second.get_by_label("Ваше имя").fill("Борис")
     second.get_by_role("button", name="Занять место").click()
-    pages, chance = (first, second), random.Random(6)
-    for page in pages:
+    for page in (first, second):
         page.wait_for_selector("[data-target='cell:A1']")
-    for decision in range(FEW_DECISIONS):
-        if decision == FEW_DECISIONS // 2:
-            own_server.stop()
-            expect(first.locator(".notice.bad")).to_be_visible()
-            own_server.start()
-            for page in pages:
-                expect(page.locator(".notice.bad")).to_have_count(0)
+    return first, second
+
+
+def decide_in_turn(pages: tuple[Page, Page], decisions: int) -> None:
+    """Whoever is asked decides, and both hear of it."""
+    chance = random.Random(6)
+    for _ in range(decisions):
         mover = whoever_decides(pages)
         seen = version(mover)
         decide_by_pointer(mover, chance)
         for page in pages:
             moved_on(page, seen)
-    resign(first)
+
+
+def test_two_browsers_play_each_other_to_the_end(open_page, server: BrowserServer) -> None:
+    pages = two_browsers(open_page, server)
+    decide_in_turn(pages, FEW_DECISIONS)
+    resign(pages[0])
     for page in pages:
         expect(page.locator("dialog[open] [data-proof=true]")).to_be_visible()
         expect(page.locator("dialog[open] .headline")).to_contain_text("Борис")
+
+
+def test_two_browsers_with_the_server_restarted_between(open_page, own_server: BrowserServer) -> None:
+    pages = two_browsers(open_page, own_server)
+    decide_in_turn(pages, 1)
+    own_server.stop()
+    expect(pages[0].locator(".notice.bad")).to_be_visible()
+    own_server.start()
+    for page in pages:
+        expect(page.locator(".notice.bad")).to_have_count(0)
+    decide_in_turn(pages, 1)
 
 
 def whoever_decides(pages: tuple[Page, Page]) -> Page:
