@@ -13,7 +13,7 @@ import admiral_hands
 import sail_tables
 import test_fleet_browser as fleet
 from admiral_seas import SHOALS
-from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
+from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer, until
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_server import BrowserServer
@@ -52,16 +52,16 @@ def begin(page: Page, chance: random.Random) -> None:
     page.goto("/")
     page.locator(".game .button.main").first.click()
     for _ in range(DECISIONS):
-        page.wait_for_function(READY)
+        until(page, READY)
         if over(page):
             return
         decide_by_pointer(page, chance)
-    page.wait_for_function(READY)
+    until(page, READY)
     for _ in range(40):  # on to a moment where a ship and a cell are to be chosen
         if page.locator("[data-target^='hand:'][data-lit]").count() or over(page):
             break
         decide_by_pointer(page, chance)
-        page.wait_for_function(READY)
+        until(page, READY)
     if page.locator("[data-target^='hand:'][data-lit]").count():
         page.locator("[data-target^='hand:'][data-lit]").last.click()
         page.locator("[data-target^='cell:'][data-lit]").last.click()
@@ -78,9 +78,9 @@ def begin_fleet(page: Page) -> None:
     fleet.sit_down(page, seats=3)
     chance = random.Random(7)
     for _ in range(FLEET_DECISIONS):
-        page.wait_for_function(fleet.READY)
+        until(page, fleet.READY)
         fleet.decide(page, chance)
-    page.wait_for_function(fleet.READY)
+    until(page, fleet.READY)
     if page.locator(".fleet [data-lit]:visible").count():
         page.locator(".fleet [data-lit]:visible").first.click()
 
@@ -90,7 +90,7 @@ def begin_admiral(page: Page) -> None:
     page.goto("/")
     page.goto(f"/table/{page.evaluate(MAKE_SHOALS, SHOALS)}")
     page.locator(".briefing .button.main").click()
-    page.wait_for_function(admiral_hands.READY)
+    until(page, admiral_hands.READY)
     admiral_hands.press(page, "unit:L1")
     page.wait_for_selector("[data-blocked]", state="attached")
     admiral_hands.press(page, "unit:G2")
@@ -150,7 +150,7 @@ def take_lords(browser: Browser, url: str) -> None:
         shoot(page, f"setup-wide-day-{lang}")
         page.goto("/")
         page.locator(".game .button.main").first.click()
-        page.wait_for_function(READY)
+        until(page, READY)
         play_by_keyboard(page, seed=22)
         page.wait_for_selector("[data-proof=true]")
         shoot(page, f"end-wide-day-{lang}")

@@ -136,6 +136,6 @@ def test_a_program_plays_at_this_screen_and_its_failures_are_told(terminal: Term
 
 
 def test_a_program_with_a_long_command_is_refused(terminal: Terminal) -> None:
-    done = terminal.run("play", "toy", "--players", f"me,cmd:{'x' * 60}")
+    done = terminal.run("play", "toy", "--players", f"me,cmd:{'x' * 1001}")
     assert done.returncode == 2
     assert "too long" in done.stderr
