@@ -19,6 +19,29 @@ def moved_on(page: Page, before: int) -> None:
     page.wait_for_function("before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
 
 
+def small_texts(page: Page) -> list[str]:
+    """Texts that are too small to read."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+            && parseFloat(getComputedStyle(e).fontSize) < 13)
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    return found
+
+
+def small_controls(page: Page, controls: str) -> list[str]:
+    """Those of these controls that are too small for a thumb."""
+    found: list[str] = page.evaluate(
+        """(controls) => [...document.querySelectorAll(controls)]
+            .filter((e) => { const box = e.getBoundingClientRect();
+                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
+            .map((e) => e.outerHTML.slice(0, 80))""",
+        controls,
+    )
+    return found
+
+
 def over(page: Page) -> bool:
     return page.locator("dialog[open]").count() > 0
 

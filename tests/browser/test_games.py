@@ -4,7 +4,18 @@ import random
 import re
 
 import pytest
-from hands import READY, decide_by_pointer, moved_on, over, play_by_keyboard, play_by_pointer, tab_to, version
+from hands import (
+    READY,
+    decide_by_pointer,
+    moved_on,
+    over,
+    play_by_keyboard,
+    play_by_pointer,
+    small_controls,
+    small_texts,
+    tab_to,
+    version,
+)
 from playwright.sync_api import Page, expect
 
 from browser_server import BrowserServer
@@ -75,20 +86,8 @@ def test_nothing_scrolls_and_nothing_is_small(open_page, width: int, height: int
     play_now(page)
     page.wait_for_function(READY)
     assert fits(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
-            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-            && parseFloat(getComputedStyle(e).fontSize) < 13)
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert small == []
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll(".button, [role=tab], .tile, .table a, .top button, [role=option]")]
-            .filter((e) => { const box = e.getBoundingClientRect();
-                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert narrow == []
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .tile, .table a, .top button, [role=option]") == []
 
 
 def test_a_click_on_anything_else_says_why_not_and_covers_nothing_legal(open_page) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hands import READY, moved_on, over, play_by_keyboard, tab_to, version
+from hands import READY, moved_on, over, play_by_keyboard, small_controls, small_texts, tab_to, version
 from playwright.sync_api import Page, expect
 from test_games import expect_the_end, fits
 from test_words import serious
@@ -113,6 +113,8 @@ def test_axe_finds_nothing_serious(open_page, own_games, width: int, height: int
     decide(page, random.Random(1))
     page.wait_for_function(READY)
     assert fits(page)
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .top button, [role=option]") == []
     assert serious(page) == []
 
 

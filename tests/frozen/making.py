@@ -9,7 +9,7 @@ import msgspec
 
 import frozen
 from frozen import Frozen, Head
-from play import configurations, name
+from play import NAMES, configurations, name, table_act
 from quarterdeck import read_replay, write_replay
 from quarterdeck.bots.thinker import choose
 from quarterdeck.errors import QuarterdeckError
@@ -22,7 +22,6 @@ TESTS = Path(__file__).parent.parent
 LONG, SHORT = 400, 60  # entries; a table of the first kind comes to its end, of the second usually not
 FEWEST = 26  # tables of a game; one with few set-ups meets each of them in several ways
 KEPT_VIEWS, KEPT_POSITIONS = 60, 15  # one in so many versions is kept in full; the last one always
-NAMES = ("", "Ёж", 'O"Hara {x}', "a\\b")
 # Seats and options that `configurations` does not have.
 MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
     "admiral": (
@@ -132,18 +131,10 @@ def act(table: Table, way: Way) -> None:
     if table.needs:
         table.answer(chance.choice(table.needs.choices))
         return
-    what = chance.random()
-    seat = chance.randrange(len(table.seats))
     try:
-        if what < 0.07:
-            table.undo(chance.choice([None, seat]))
-        elif what < 0.08:
-            table.offer_draw(seat)
-        elif what < 0.09:
-            chance.choice([table.accept_draw, table.decline_draw])(seat)
-        elif what < 0.1:
-            table.sit(seat, chance.choice(["here", "link", "bot"]), chance.choice(NAMES))
-        elif what < 0.18:
+        if table_act(table, chance, (0.07, 0.01, 0.01, 0.01)):
+            return
+        if chance.random() < 0.09:
             offered = [(s, order) for s in range(len(table.seats)) for order in table.game.orders(table.state, s)]
             if offered:
                 seat, order = chance.choice(offered)

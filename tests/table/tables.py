@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from play import table_act
 from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.games.base import Game
@@ -37,19 +38,11 @@ def act(table: Table, chance: random.Random) -> None:
     if table.needs:
         table.answer(chance.choice(table.needs.choices))
         return
-    what = chance.random()
-    seat = chance.randrange(len(table.seats))
     try:
-        if what < 0.15:
-            table.undo(chance.choice([None, seat]))
-        elif what < 0.18:
-            table.offer_draw(seat)
-        elif what < 0.2:
-            chance.choice([table.accept_draw, table.decline_draw])(seat)
-        elif what < 0.23:
-            table.sit(seat, chance.choice(["here", "link", "bot"]), chance.choice(["", "Ёж", 'O"Hara {x}', "a\\b"]))
-        elif what < 0.235:
-            table.resign(seat)
+        if table_act(table, chance, (0.15, 0.03, 0.02, 0.03)):
+            return
+        if chance.random() < 0.006:
+            table.resign(chance.randrange(len(table.seats)))
         else:
             player = chance.choice(table.pending)
             table.play(chance.choice(table.legal_actions(player)), player)
