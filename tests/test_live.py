@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import other_views
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games import register_own
@@ -43,6 +44,18 @@ def test_it_is_made_in_memory_and_leaves_nothing_on_disk(built: Build, tmp_path:
     state = game.new(game.setup(2, {}), Chance(1))
     assert game.load(state.position(), Chance(1), {}).checksum() == state.checksum()
     assert list(tmp_path.rglob("derived*")) == []
+
+
+def test_any_form_of_view_is_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other_views.write(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    game = load_game("skiff")
+    text = game.render(game.new(game.setup(2, {}), Chance(1)), 0, "en")
+    assert [line.split() for line in text.splitlines()] == [
+        ["Boats", "1,", "2", "Cards", "3,", "5"],
+        ["Wind", "Fog", "Moon"],
+        ["dead", "calm", "✓", "–"],
+    ]
 
 
 def test_a_changed_declaration_needs_nothing_else(built: Build) -> None:
