@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import accumulate, islice
-from random import Random
+from itertools import islice
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
@@ -11,7 +10,6 @@ from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
 from quarterdeck.games import targets
 from quarterdeck.games.base import WATCHER, Game, Option, OptionValue, Setup
-from quarterdeck.table import Table
 
 MOST_STEPS = 20_000  # no random game of any box comes near it; beyond it a game counts as endless
 TURNS = 12  # of all seats together, about 150 decisions: what the laws look at where rounds are capped
@@ -173,24 +171,3 @@ def clicks(game: Game, setup: Setup, state: State, step: int, most: int = 24) ->
     spread = all_targets[step % 5 :: max(1, len(all_targets) // most)]
     chosen = targets.of(game.pointing, game.action(state, state.nth_action(step % state.count_actions())))
     return [(target, picked) for target in spread for picked in (frozenset(), frozenset(chosen[:1]))]
-
-
-# What happens at a table beside play
-
-NAMES = ("", "Ёж", 'O"Hara {x}', "a\\b")
-
-
-def table_act(table: Table, chance: Random, shares: tuple[float, float, float, float]) -> bool:
-    """A takeback, an offer of a draw, an answer to one, or a change of seats, each with its share; false: none."""
-    what = chance.random()
-    seat = chance.randrange(len(table.seats))
-    undo, offer, answer, sit = accumulate(shares)
-    if what < undo:
-        table.undo(chance.choice([None, seat]))
-    elif what < offer:
-        table.offer_draw(seat)
-    elif what < answer:
-        chance.choice([table.accept_draw, table.decline_draw])(seat)
-    elif what < sit:
-        table.sit(seat, chance.choice(["here", "link", "bot"]), chance.choice(NAMES))
-    return what < sit

@@ -3,7 +3,8 @@
 import pytest
 
 from quarterdeck.bots import match
-from quarterdeck.bots.thinker import Thinker, choose
+from quarterdeck.bots.driver import choose
+from quarterdeck.bots.thinker import Thinker
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.search import Search

@@ -3,13 +3,13 @@
 import random
 from collections.abc import Iterator
 
-from play import table_act
-from quarterdeck.errors import QuarterdeckError
+import acts
 from quarterdeck.games import find
 from quarterdeck.games.base import Game
 from quarterdeck.table import Seat, Table
 
 toy: Game = find("toy")
+SHARES = ((acts.undo, 0.15), (acts.offer_draw, 0.03), (acts.answer_draw, 0.02), (acts.sit, 0.03), (acts.resign, 0.005))
 
 
 def new(seed: int | None = 1, seats: int = 2, **options: object) -> Table:
@@ -29,25 +29,14 @@ def stir(table: Table, chance: random.Random, most: int = 1000) -> Iterator[Tabl
     for _ in range(most):
         if table.over:
             return
-        act(table, chance)
+        acts.act(table, chance, SHARES, lambda: move(table, chance))
         yield table
 
 
-def act(table: Table, chance: random.Random) -> None:
-    """One random entry; what the table refuses is left out."""
-    if table.needs:
-        table.answer(chance.choice(table.needs.choices))
-        return
-    try:
-        if table_act(table, chance, (0.15, 0.03, 0.02, 0.03)):
-            return
-        if chance.random() < 0.006:
-            table.resign(chance.randrange(len(table.seats)))
-        else:
-            player = chance.choice(table.pending)
-            table.play(chance.choice(table.legal_actions(player)), player)
-    except QuarterdeckError:
-        pass
+def move(table: Table, chance: random.Random) -> None:
+    """Any legal action of any seat that owes one."""
+    seat = chance.choice(table.pending)
+    table.play(chance.choice(table.legal_actions(seat)), seat)
 
 
 def finished(seed: int, seats: int = 2, real_dice: bool = False, sealed: bool = False) -> Table:

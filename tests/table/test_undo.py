@@ -6,6 +6,7 @@ import pytest
 import tables
 
 from quarterdeck.errors import IllegalAction
+from quarterdeck.games import find
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.entries import Play, Takeback
 from quarterdeck.table.history import SNAPSHOT_EVERY
@@ -162,6 +163,27 @@ def test_standing_orders_survive_a_takeback() -> None:
     table.undo(0)
     assert isinstance(table.state, Position)
     assert table.state.ships[1].order == ALWAYS
+    assert_same(table, rebuilt(table))
+
+
+def test_an_order_that_hangs_on_a_play_lapses_with_it_instead_of_refusing_the_takeback() -> None:
+    """Else a player whose end of turn cannot be taken back would know that another has given an order."""
+    admiral = find("admiral")
+    chance = random.Random(0)
+    table = Table.open(admiral, admiral.setup(2, {"mines": True}), seed=0)
+    while True:
+        seat = chance.choice(table.pending)
+        table.play(chance.choice(table.legal_actions(seat)), seat)
+        offered = [order for order in admiral.orders(table.state, 1 - seat) if not order.given]
+        if offered and table.why_not_undo(seat) is None:
+            break
+    without = table.copy()
+    without.undo(seat)
+    table.order(1 - seat, offered[0].what, offered[0].value)
+    assert table.why_not_undo(seat) is None
+    table.undo(seat)
+    assert table.position() == without.position()
+    assert [table.stands(version) for version in range(table.version - 2, table.version + 1)] == [False, False, True]
     assert_same(table, rebuilt(table))
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from math import exp
 from random import Random
-from typing import Protocol
 
 import msgspec
 
@@ -13,26 +12,13 @@ from ..errors import BadInput
 from ..games import find
 from ..games.base import Game, OptionValue, Setup
 from ..games.weights import STANDARD, styles
+from ..table.entries import PROGRAM
 from . import levels
-from .external import PREFIX, Program
-from .thinker import Choice, Thinker
+from .driver import Driver
 
 MOST_STEPS = 20_000  # a game that goes on longer counts as drawn, and the report says so
 FOREVER = 1e9  # seconds: an arena measures levels by their iterations, so that a busy machine changes nothing
 SEEDS_APART = 0x1000193  # between the seeds of two games, and those of two seats of one game
-
-
-class Bot(Protocol):
-    """Whatever plays a seat."""
-
-    def choose(self, state: State, seconds: float) -> Choice:
-        """What to do now."""
-
-    def see(self, code: int) -> None:
-        """What was done."""
-
-    def close(self) -> None:
-        """The game is over."""
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -68,7 +54,7 @@ def spec_of(
 ) -> Spec:
     """A checked match; as many seats as bots unless told otherwise, and then they take turns in sitting down."""
     for bot in bots:
-        if not bot.startswith(PREFIX):
+        if not bot.startswith(PROGRAM):
             levels.find(game, bot)
     number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
     if number % len(bots) != 0:
@@ -100,17 +86,14 @@ def play(spec: Spec, number: int) -> Played:
             bot.close()
 
 
-def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Bot:
-    name = spec.bots[bot]
-    if name.startswith(PREFIX):
-        return Program(game, seat, name.removeprefix(PREFIX), seed)
+def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Driver:
     own = spec.weights[bot] if spec.weights else None
     evaluator = None
     if own is not None:
         shaken = factors(spec, number, bot)
         evaluator = game.evaluator()
         evaluator.set_weights({name: weight * exp(shaken[name]) for name, weight in own.items()})
-    return Thinker(game, seat, name, seed, evaluator)
+    return Driver(game, seat, spec.bots[bot], seed, evaluator, starts=True)
 
 
 def factors(spec: Spec, number: int, bot: int) -> dict[str, float]:
@@ -120,7 +103,7 @@ def factors(spec: Spec, number: int, bot: int) -> dict[str, float]:
     return {name: luck.gauss(0.0, spec.shake) if spec.shake else 0.0 for name in names}
 
 
-def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Bot]) -> Played:
+def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Driver]) -> Played:
     seats = seating(spec, number)
     decisions = 0
     complaints: list[tuple[int, str]] = []

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from .. import games
 from ..bots import arena, figures
-from ..bots.external import PREFIX, check_command
 from ..bots.match import Spec, spec_of
 from ..errors import BadInput
+from ..table.entries import PROGRAM
+from ..table.seats import check_command
 from . import players
 from .context import Context
 from .files import read_text
@@ -38,8 +39,8 @@ def bots_of(text: str | None) -> tuple[str, ...]:
     if not bots:
         raise BadInput("cli-bots")
     for bot in bots:
-        if bot.startswith(PREFIX):
-            check_command(bot.removeprefix(PREFIX))
+        if bot.startswith(PROGRAM):
+            check_command(bot.removeprefix(PROGRAM))
     return bots
 
 
@@ -94,7 +95,7 @@ def show(context: Context, standings: arena.Standings, sprt: bool) -> None:
         if two:
             row.append(f"{signed(tally.rate)} ({signed(low)} … {signed(high)})")
         row.append(f"{tally.points / tally.counted:.1f}" if tally.counted else "–")
-        shown = name if name.startswith(PREFIX) else players.bot_name(context, name)
+        shown = name if name.startswith(PROGRAM) else players.bot_name(context, name)
         table.add_row(shown, *row)
     context.out.print(table)
     tell(context, standings, sprt)

@@ -179,6 +179,11 @@ def _play(command: Command) -> None:
     command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
 
 
+def _learn(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("lesson", nargs="?", default="", metavar=command.context.say("help-name-lesson"))
+
+
 def _replay(command: Command) -> None:
     command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
     command.add("--seat", metavar="N", type=whole_number("--seat"))
@@ -281,6 +286,7 @@ def _backup(command: Command) -> None:
 
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
+    "learn": ("learn", _learn),
     "games": ("games", _games),
     "replay": ("replay", _replay),
     "verify": ("verify", _verify),

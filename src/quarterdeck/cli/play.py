@@ -6,6 +6,7 @@ from datetime import date
 
 from .. import compiled, games
 from ..errors import BadInput
+from ..table.entries import PROGRAM
 from ..table.seats import DiceKind
 from ..table.table import Table
 from . import menu, players, saves
@@ -38,7 +39,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     named = players.programs(players.parse(parsed.players, None, table.game)) if parsed.players else frozenset()
     notes.append(context.say("play-resumed", name=save.name))
     for command in sorted(players.programs(table.seats) - named):
-        notes.append(context.say("play-program-absent", command=command))
+        notes.append(context.say("play-program-absent", command=f"{PROGRAM}{command}"))
     return Session(context, table, autosave, notes, named).run()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from time import monotonic, thread_time
 
 from ..bots import hints
-from ..bots.thinker import Thinker
+from ..bots.driver import Driver
 from ..engine.chance import Chance
 from ..games import find
 from ..games.base import Game
@@ -38,7 +38,7 @@ class Desk:
         self._server = server
         self._current: Thought | None = None
         self._aside: dict[int, Thought] = {}
-        self._kept: dict[tuple[str, int, str], tuple[Thinker, int]] = {}  # with the code of the last choice
+        self._kept: dict[tuple[str, int, str], Driver] = {}
 
     def work(self) -> None:
         """Until the server has gone."""
@@ -103,32 +103,30 @@ class Desk:
         """The choice of a level in a position, in notation."""
         game = find(task.game)
         state = game.load(task.position, Chance(task.seed), task.files)
-        thinker = self._thinker(game, job.table, task)
-        choice = yield from thinker.slices(state, job.seconds)
+        driver = self._driver(game, job.table, task)
+        choice = yield from driver.slices(state, job.seconds)
         if choice.candidates and job.table:
-            self._keep((job.table, task.seat, task.level), thinker, choice.code)
-        state.act_as(task.seat)
-        return Answer(text=game.action(state, choice.code).text)
+            self._keep((job.table, task.seat, task.level), driver)
+        return Answer(text=driver.action(state, choice).text)
 
     def _advise(self, job: Job, task: Advise) -> Slices:
         """The best few actions, with the reasons in every language."""
         game = find(task.game)
         state = game.load(task.position, Chance(task.seed), task.files)
-        thinker = Thinker(game, task.seat, task.level, task.seed)
-        found = yield from hints.slices(thinker, state, job.seconds)
+        driver = Driver(game, task.seat, task.level, task.seed)
+        found = yield from hints.slices(driver, state, job.seconds)
         return Answer(candidates=tuple(candidate_of(game, hint) for hint in found))
 
-    def _thinker(self, game: Game, table: str, task: Decide) -> Thinker:
-        """The thinker of the seat's last decision where this one follows it, else a new one: as strong, only slower."""
+    def _driver(self, game: Game, table: str, task: Decide) -> Driver:
+        """The driver of the seat's last decision where this one follows it, else a new one: as strong, only slower."""
         kept = self._kept.pop((table, task.seat, task.level), None)
         if kept is None or not task.follows:
-            return Thinker(game, task.seat, task.level, task.seed)
-        thinker, code = kept
-        thinker.see(code)
-        return thinker
+            return Driver(game, task.seat, task.level, task.seed)
+        kept.go_on()
+        return kept
 
-    def _keep(self, key: tuple[str, int, str], thinker: Thinker, code: int) -> None:
-        self._kept[key] = thinker, code
+    def _keep(self, key: tuple[str, int, str], driver: Driver) -> None:
+        self._kept[key] = driver
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
 

@@ -10,6 +10,7 @@ from ..games import find
 from ..games.base import Game
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
+from ..table.rematch import moved_on, next_setup
 from . import messages as m
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -228,19 +229,14 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
     if row.phase != "over":
         raise Denied(409, "not-over")
     moment = now()
-    following = (*row.seats[1:], *row.seats[:1])
     seats = tuple(
         msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
-        for number, seat in enumerate(following)
+        for number, seat in enumerate(moved_on(row.seats))
     )
-    returns = row.ending.returns if row.ending else ()
-    game = find(row.game)
-    setup = game.renewed(row.setup)
-    options = game.next_options(setup.options, returns, shift=1)
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=msgspec.structs.replace(setup, options=options),
+        setup=next_setup(find(row.game), row.setup, row.ending.returns if row.ending else ()),
         owner=guest.id,
         open=False,
         created=moment,

@@ -92,11 +92,13 @@ class Reader:
 
 
 def opened(page: Page) -> OpenReplay:
-    """A replay from its file, or from the log of a table that is over or closed."""
+    """A replay from its file, or from the log of a table that is over or closed; Refused where nobody knew it is."""
     if page.record is None:
         return OpenReplay(page.replay, "", page.text)
     readable = page.log if page.closed is None else page.log[: page.closed.entry - 1]
     table = Table.restore(page.record, readable, find(page.record.game))
+    if table.closed is not None and page.closed is None:
+        raise table.closed
     return OpenReplay(page.replay, page.replay, write(from_table(table)))
 
 

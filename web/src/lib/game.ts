@@ -16,7 +16,7 @@ export interface BoardProps<View> {
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
-  replayed?: boolean; // a finished game is looked at
+  briefed?: boolean; // a replay's or a lesson's: nobody has to be told what the game is about
   choice: Choice; // the move being chosen, for boards that need more than lit targets
   actions: WireAction[]; // legal now
   plans: Plan[]; // compound orders by one click

@@ -121,6 +121,7 @@ export interface Problem {
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
+  courses: string[];
   levels: string[];
   usual_level: string;
   languages: string[];
@@ -575,6 +576,50 @@ export interface Bye {
   problem: Problem;
 }
 
+/** A lesson on the map of its course; texts by language. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  steps: Record<string, string>[];
+  live: boolean;
+}
+
+/** A game's course. */
+export interface CourseInfo {
+  game: string;
+  minute: Record<string, string>;
+  lessons: LessonInfo[];
+}
+
+/** A learner's place, which is what he has taken so far, and what he does there; nothing is kept on the server. */
+export interface LessonRequest {
+  taken?: string[];
+  ask?: Play | Click | Sight | Foretell | Look | null;
+  read?: boolean;
+  show?: boolean;
+}
+
+/** Where a learner is, and what came of what he did. */
+export interface LessonPlace {
+  taken: string[];
+  step: number;
+  reads: boolean;
+  rest: string[];
+  reaction: "" | "done" | "part" | "refused" | "set-back";
+  words: Record<string, string>;
+}
+
+/** What a lesson's page is told; `hello` only where nothing was asked. */
+export interface LessonAnswer {
+  place: LessonPlace;
+  hello: Hello | null;
+  events: Events;
+  state: State;
+  answer: Ack | Error | Refusal | Foretold | Sighted | Looked | null;
+}
+
 /** A replay file to be kept and opened. */
 export interface ReplayRequest {
   text: string;
@@ -595,6 +640,7 @@ export interface ReplayInfo {
   dice: "sealed" | "typed";
   verified: boolean;
   mistake: Problem | null;
+  notice: Line | null;
   result: Result | null;
   chance: Chance | null;
   table: string;
@@ -678,7 +724,7 @@ export interface Restored {
 
 /** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
 export interface AdminOrder {
-  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban";
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban" | "unshare";
   ids?: string[];
   name?: string;
   reason?: string;

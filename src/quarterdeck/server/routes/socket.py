@@ -42,6 +42,17 @@ class Wire:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, server: Server, table: str) -> None:
     """One socket at one table."""
+    try:
+        await attend(socket, server, table)
+    finally:
+        del (
+            socket.send,
+            socket.receive,
+        )  # they hold the socket: a ring (collector.py)
+
+
+async def attend(socket: Socket, server: Server, table: str) -> None:
+    """Opens a session and carries it to its end, or says why there is none."""
     await socket.accept()
     wire = Wire(socket)
     try:
