@@ -61,6 +61,29 @@ def resign(page: Page) -> None:
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
 
+def small_texts(page: Page) -> list[str]:
+    """Texts that are too small to read."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+            && parseFloat(getComputedStyle(e).fontSize) < 13)
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    return found
+
+
+def small_controls(page: Page, controls: str) -> list[str]:
+    """Those of these controls that are too small for a thumb."""
+    found: list[str] = page.evaluate(
+        """(controls) => [...document.querySelectorAll(controls)]
+            .filter((e) => { const box = e.getBoundingClientRect();
+                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
+            .map((e) => e.outerHTML.slice(0, 80))""",
+        controls,
+    )
+    return found
+
+
 def over(page: Page) -> bool:
     return page.locator("dialog[open]").count() > 0
 

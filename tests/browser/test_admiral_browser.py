@@ -15,7 +15,7 @@ from admiral_hands import (
     race_by_keyboard,
     sail_to_goal,
 )
-from hands import over, tab_to, until, version
+from hands import over, small_controls, small_texts, tab_to, until, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
@@ -252,18 +252,6 @@ def test_nothing_scrolls_nothing_is_small_and_axe_is_content(open_page, width: i
     open_table(page, "pearls", level="greedy")
     until(page, READY)
     assert fits(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
-            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-            && parseFloat(getComputedStyle(e).fontSize) < 13)
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert small == []
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll(".button, [role=tab], .tools button, .dock button, [role=option]")]
-            .filter((e) => { const box = e.getBoundingClientRect();
-                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert narrow == []
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .tools button, .dock button, [role=option]") == []
     assert serious(page) == []

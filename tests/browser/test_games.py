@@ -14,6 +14,8 @@ from hands import (
     play_by_keyboard,
     play_by_pointer,
     resign,
+    small_controls,
+    small_texts,
     tab_to,
     until,
     version,
@@ -107,20 +109,8 @@ def test_nothing_scrolls_and_nothing_is_small(open_page, width: int, height: int
     play_now(page)
     until(page, READY)
     assert fits(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
-            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-            && parseFloat(getComputedStyle(e).fontSize) < 13)
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert small == []
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll(".button, [role=tab], .tile, .table a, .top button, [role=option]")]
-            .filter((e) => { const box = e.getBoundingClientRect();
-                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert narrow == []
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .tile, .table a, .top button, [role=option]") == []
 
 
 def test_a_click_on_anything_else_says_why_not_and_covers_nothing_legal(open_page) -> None:
