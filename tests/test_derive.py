@@ -51,8 +51,10 @@ class Position(State):
     def __init__(self, quay: str, boats: "list[Boat]", depths: "vec[i64]") -> None:
         super().__init__(2, Chance(0))
         "buoys="
-        self.where: Annotated["vec[i64]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
+        self.where: Annotated["vec[Berth]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
         self.lit: Annotated["vec[i64]", 0, 1, 3] = vec[i64]([i64(0)] * 3)
+        "stores="
+        self.stores: Annotated["vec[i64]", 0, 9, 2, 3] = vec[i64]([i64(0)] * 6)
         "depths="
         self.depths: Shared["vec[i64]"] = depths
         "flags="
@@ -81,7 +83,7 @@ def flags_text(s):
 def read_flags(s, text):
     s.flags = len(text)
 """
-TEXT = "buoys=1.0,1.0,1.0 depths=5,6 flags=- turn=0,0,-1 boat=0:3,1 boat=0:3,1"
+TEXT = "buoys=1.0,1.0,1.0 stores=,,/,, depths=5,6 flags=- turn=0,0,-1 boat=0:3,1 boat=0:3,1"
 
 
 @pytest.fixture
@@ -138,10 +140,11 @@ def test_the_text_tells_every_form_of_field(harbour: tuple[ModuleType, ModuleTyp
     position, made = harbour
     s = start(position)
     assert made.parts_text(s) == TEXT
+    s.stores[1], s.stores[3] = 4, 9
     s.where[2], s.lit[1], s.mover, s.berth = 7, 1, s.boats[1], 4
     s.boats[0].hold, s.boats[1].crew, s.boats[1].moored = 255, -1, False
     told = made.parts_text(s)
-    assert told == "buoys=1.0,1.1,7.0 depths=5,6 flags=- turn=1,0,4 boat=ff:3,1 boat=0:-1,0"
+    assert told == "buoys=1.0,1.1,7.0 stores=,4,/9,, depths=5,6 flags=- turn=1,0,4 boat=ff:3,1 boat=0:-1,0"
     again = start(position)
     made.read_parts(again, told.split(" "))
     assert made.parts_text(again) == told
@@ -158,8 +161,10 @@ def test_the_text_tells_every_form_of_field(harbour: tuple[ModuleType, ModuleTyp
         (TEXT.replace("boat=0:3,1", "boat=0"), "should be 2 pieces"),
         (TEXT.replace("1.0,1.0,1.0", "1.0,1.0"), "should have 3 rows"),
         (TEXT.replace("1.0,1.0,1.0", "1.0,1.0,1"), "should be 2 numbers"),
+        (TEXT.replace("stores=,,/,,", "stores=,,"), "should have 2 rows"),
+        (TEXT.replace("stores=,,/,,", "stores=,,/,,,"), "should be 3 numbers"),
         (TEXT.replace("flags=", "rags="), "part 'flags' is missing"),
-        (TEXT + " more=1", "6 named parts"),
+        (TEXT + " more=1", "7 named parts"),
     ],
 )
 def test_a_text_that_is_none_says_why(harbour: tuple[ModuleType, ModuleType], broken: str, says: str) -> None:
@@ -190,6 +195,9 @@ def test_the_frame_finds_what_is_out_of_bounds(harbour: tuple[ModuleType, Module
     s = start(position)
     s.lit[2] = 2
     assert made.frame(s) == "lit is 2, it should be from 0 to 1"
+    s = start(position)
+    s.stores[4] = 10
+    assert made.frame(s) == "stores is 10, it should be from 0 to 9"
     s = start(position)
     s.where = s.where[:2]
     assert made.frame(s) == "where should be 3 figures"

@@ -20,14 +20,14 @@ def home_of(folder: Path) -> Path:
 def derived(folder: Path) -> str:
     """What derived.py of a game should be."""
     home = home_of(folder)
-    module = read(home / "position.py")
+    module = read(home / ("position.py" if (home / "position.py").is_file() else "rules.py"))
     told = read(home / "record.py") if (home / "record.py").is_file() else module
     page = Page(home, absolute=not home.is_relative_to(PACKAGE))
     record = record_of(module, "Position")
     positions.Writer(page, record, told).write()
-    table = folder / "actions.py"
-    if table.is_file() and actions.rows_of(read(table)):
-        actions.Writer(page, read(table), Found(module, "Position", module.names["Position"])).write()
+    table = read(folder / "actions.py") if (folder / "actions.py").is_file() else module
+    if actions.rows_of(table):
+        actions.Writer(page, table, Found(module, "Position", module.names["Position"])).write()
     return page.text(SAYS)
 
 

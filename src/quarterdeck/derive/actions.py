@@ -88,7 +88,7 @@ def _row(module: Module, call: ast.Call, operands: dict[str, Operand]) -> Row:
         raise Mistake(f"{module.path.name}:{call.lineno}: no such operands, or too many: {unknown or names}")
     if not 0 < module.number(call.args[0]) <= MOST_KINDS or any(operands[name].high > MOST for name in names):
         raise Mistake(f"{module.path.name}:{call.lineno}: no room for it in an action; see engine/actions.py")
-    phases = options.get("phases", ast.Tuple([]))
+    phases = call.args[2] if len(call.args) > 2 else options.get("phases", ast.Tuple([]))
     if not isinstance(phases, ast.Tuple):
         raise Mistake(f"{module.path.name}:{call.lineno}: phases are a tuple")
     return Row(
@@ -109,10 +109,8 @@ class Writer:
         self.rows = rows_of(module)
         self.about = about_of(module)
         self.type = page.name(position)
-        wrong = module.module("codes").find("WRONG_PHASE")
-        if wrong is None:
-            raise Mistake("codes.py has no WRONG_PHASE, the reason against an action that is not asked for")
-        self.wrong = page.name(wrong)
+        wrong = module.module("codes").find("WRONG_PHASE") if "codes" in module.imports else None
+        self.wrong = page.name(wrong) if wrong is not None else page.engine("state", "NOT_YOUR_DECISION")
 
     def write(self) -> None:
         i64 = self.page.outer("mypy_extensions", "i64")
@@ -141,16 +139,23 @@ class Writer:
             lines += [f"    if {below}{value} > {operand.high}:", f"        return {self.page.name(operand.beyond)}"]
         if row.may is None:
             return [*lines, "    return 0"]
-        return [*lines, f"    return {self.page.member(row.may)}({self.given(row)})"]
+        return [*lines, f"    return {self.call(row.may, self.given(row))}"]
 
     def doing(self, row: Row, word: str) -> list[str]:
-        then = [f"    {self.page.member(row.then)}(s)"] if row.then is not None else []
+        then = [f"    {self.call(row.then, [])}"] if row.then is not None else []
         test = f"{word} kind == {self.page.name(row.kind)}:"
-        return [test, f"    {self.page.member(row.do)}({self.given(row)})", *then]
+        return [test, f"    {self.call(row.do, self.given(row))}", *then]
 
-    def given(self, row: Row) -> str:
-        """What the functions of a row are called with."""
-        return ", ".join(["s", *([self.about] if self.about else []), *self.values(row)])
+    def call(self, function: Found, values: list[str]) -> str:
+        """A function of the rules called with the position, or a method of the position."""
+        _, of_a_class, method = function.name.rpartition(".")
+        if of_a_class:
+            return f"s.{method}({', '.join(values)})"
+        return f"{self.page.member(function)}({', '.join(['s', *values])})"
+
+    def given(self, row: Row) -> list[str]:
+        """What the functions of a row are called with beside the position."""
+        return [*([self.about] if self.about else []), *self.values(row)]
 
     def values(self, row: Row, typed: bool = True) -> list[str]:
         """The operands of an action, each as the type that it is."""
