@@ -37,10 +37,6 @@ def read_bonus(s: FleetState, given: str) -> int:
     return among("bonus", tuple(bonus_word(s.box, which) for which in range(s.box.bonuses)))(s, given)
 
 
-def mark_word(s: FleetState) -> str:
-    return "star" if s.phase == codes.STAR else "mark"
-
-
 def cash_word(s: FleetState) -> str:
     return "market" if s.own().face == codes.MARKET_FACE else "coins"
 
@@ -54,7 +50,8 @@ BONUS = Operand("bonus", Bonus, range(8), bonus_text, read_bonus, beyond=codes.N
 
 ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
     Kind(codes.MARK, "mark|star {section}", phases=(codes.USE_DIE, codes.SECOND_MARK, codes.STAR),
-         may=legal.why_not_mark, do=work.mark, more=gains.of_mark, written=mark_word, rules=("F2.3", "F3.3", "F5.1")),
+         may=legal.why_not_mark, do=work.mark, more=gains.of_mark, rules=("F2.3", "F3.3", "F5.1"),
+         written=lambda s: "star" if s.phase == codes.STAR else "mark"),
     Kind(codes.TAKE, "take {face}", phases=(codes.TAKE_DIE,), may=legal.why_not_take, do=dice.take, more=gains.of_die,
          rules=("F3.1", "Q28")),
     Kind(codes.AS_COIN, "coin", phases=(codes.USE_DIE,), do=dice.use_as_coin,

@@ -20,7 +20,7 @@ def audit(s: Position) -> str:
     broken = frame(s) or audit_round(s) or audit_dice(s)
     place: i64 = 0
     while broken == "" and place < s.seats:
-        broken = audit_sheet(s, s.sheet(s.seat_in_order(place)), place)
+        broken = audit_sheet(s, s.sheet_in_order(place), place)
         place += 1
     broken = broken or audit_claims(s)
     if broken != "":

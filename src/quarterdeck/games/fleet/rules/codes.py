@@ -9,30 +9,31 @@ from mypy_extensions import i64
 
 RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
+# A constant of these types is a plain number, which the compiler folds in; mypy is told so in pyproject.toml.
 Section = NewType("Section", i64)  # of a sheet: a boat column (and its type), a Harbor ship, a building of the Wharf
 Face = NewType("Face", i64)  # of a die; 0 to 4 are the five types, as sections
 Slot = NewType("Slot", i64)  # a boat's place on a sheet
 Bonus = NewType("Bonus", i64)  # a place in the edition's list of King Crab bonuses; -1 where none is meant
 
 # Sections of a sheet. 0 to 4 are the boat columns (and the five types), 5 to 9 the Harbor, 10 to 17 the Wharf.
-SHRIMP: Final[Section] = Section(0)
-COD: Final[Section] = Section(1)
-LOBSTER: Final[Section] = Section(2)
-SWORDFISH: Final[Section] = Section(3)
-OYSTER: Final[Section] = Section(4)
-CRAB: Final[Section] = Section(5)
-CLUB: Final[Section] = Section(6)
-RESEARCH: Final[Section] = Section(7)
-BARGE: Final[Section] = Section(8)
-KAYAK: Final[Section] = Section(9)
-CASINO: Final[Section] = Section(10)
-BANK: Final[Section] = Section(11)
-SALVAGE: Final[Section] = Section(12)
-TACKLE: Final[Section] = Section(13)
-CANNERY: Final[Section] = Section(14)
-SMOKEHOUSE: Final[Section] = Section(15)
-PUB: Final[Section] = Section(16)
-BUFFET: Final[Section] = Section(17)
+SHRIMP: Final[Section] = 0
+COD: Final[Section] = 1
+LOBSTER: Final[Section] = 2
+SWORDFISH: Final[Section] = 3
+OYSTER: Final[Section] = 4
+CRAB: Final[Section] = 5
+CLUB: Final[Section] = 6
+RESEARCH: Final[Section] = 7
+BARGE: Final[Section] = 8
+KAYAK: Final[Section] = 9
+CASINO: Final[Section] = 10
+BANK: Final[Section] = 11
+SALVAGE: Final[Section] = 12
+TACKLE: Final[Section] = 13
+CANNERY: Final[Section] = 14
+SMOKEHOUSE: Final[Section] = 15
+PUB: Final[Section] = 16
+BUFFET: Final[Section] = 17
 SECTIONS: Final[i64] = 18
 TYPES: Final[i64] = 5
 COLUMNS: Final[i64] = 0x1F  # as sets of sections
@@ -47,17 +48,17 @@ EITHER_BOX: Final[i64] = 3  # [?]
 ACTIVE_BOX: Final[i64] = 4  # [A], Harbor ships other than King Crab
 
 # Faces of dice, after the five types.
-THREE_COINS: Final[Face] = Face(5)
-HARBOR_FACE: Final[Face] = Face(6)
-WHARF_FACE: Final[Face] = Face(7)
-MARKET_FACE: Final[Face] = Face(8)
+THREE_COINS: Final[Face] = 5
+HARBOR_FACE: Final[Face] = 6
+WHARF_FACE: Final[Face] = 7
+MARKET_FACE: Final[Face] = 8
 FACES: Final[i64] = 9
 
 # Boats of a sheet by slot: four a type, then the Harbor's. Research Vessels have no fish and only a count.
 BOATS_A_TYPE: Final[i64] = 4
-CRAB_BOAT: Final[Slot] = Slot(20)
-BARGE_BOAT: Final[Slot] = Slot(21)
-FIRST_KAYAK: Final[Slot] = Slot(22)
+CRAB_BOAT: Final[Slot] = 20
+BARGE_BOAT: Final[Slot] = 21
+FIRST_KAYAK: Final[Slot] = 22
 KAYAKS: Final[i64] = 8
 BOATS: Final[i64] = 30
 

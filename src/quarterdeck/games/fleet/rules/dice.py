@@ -10,7 +10,7 @@ from ....engine.bits import bit, count, first
 from . import codes
 from .codes import HARBOR_FACE, LABELS, SHRIMP, Face, Section
 from .coins import cash_value, coin_value, gain
-from .legal import dice_to_take, uses_of
+from .legal import FACES_AT, uses_of
 from .marking import mark
 from .pool import faces_in, one
 from .position import Position
@@ -68,7 +68,7 @@ def ask_for_die(s: Position, sheet: Sheet) -> None:
     if count(faces) == 1:
         take(s, sheet, Face(first(faces)))
         return
-    sheet.ask(codes.TAKE_DIE, dice_to_take(s.pool))
+    sheet.ask(codes.TAKE_DIE, faces << FACES_AT)
 
 
 def take(s: Position, sheet: Sheet, face: Face) -> None:

@@ -13,7 +13,7 @@ from ....engine.bits import bit
 from . import codes
 from .codes import COLUMNS, DECLINE, SECTIONS, STAR, USE_DIE, Bonus, Face, Section
 from .components import Components
-from .pool import Pool, dice_of, faces_in
+from .pool import dice_of, faces_in
 from .position import Position
 from .sheet import Sheet
 
@@ -33,10 +33,6 @@ def action_of(choice: i64) -> i64:
 
 
 # The choices of each task
-
-
-def dice_to_take(pool: Pool) -> i64:
-    return faces_in(pool) << FACES_AT
 
 
 def uses_of(s: Position, sheet: Sheet) -> i64:
@@ -71,7 +67,7 @@ def choices_of(s: Position, sheet: Sheet, place: i64) -> i64:
     if task == codes.IDLE:
         return 0
     if task == codes.TAKE_DIE:
-        return dice_to_take(s.pool)
+        return faces_in(s.pool) << FACES_AT
     if task == USE_DIE:
         return uses_of(s, sheet)
     if task == codes.SECOND_MARK:

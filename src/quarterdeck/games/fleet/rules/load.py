@@ -43,5 +43,5 @@ def find_work(s: FleetState) -> None:
         if sheet.bonus >= 0:
             s.claimed |= bit(sheet.bonus)
     for place in range(s.seats):
-        sheet = s.sheet(s.seat_in_order(place))
+        sheet = s.sheet_in_order(place)
         sheet.choices = choices_of(s, sheet, place)

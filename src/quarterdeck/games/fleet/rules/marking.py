@@ -88,9 +88,9 @@ def launch(s: Position, sheet: Sheet, section: Section, slot: Slot) -> None:
     """F3.4: a boat that fishes from now on; every launch pays the cod bonus (F6.2)."""
     sheet.afloat |= bit(slot)
     if s.events is not None:
-        many: i64 = (
-            sheet.launched(section) if section < TYPES else slot - codes.FIRST_KAYAK + 1 if section == KAYAK else 1
-        )
+        many: i64 = slot - codes.FIRST_KAYAK + 1 if section == KAYAK else 1
+        if section < TYPES:
+            many = sheet.launched(section)
         s.tell(codes.E_LAUNCHED, sheet.seat, section, many)
     pay_cod(s, sheet)
 

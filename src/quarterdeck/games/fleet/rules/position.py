@@ -60,9 +60,6 @@ class Position(State):
         """The actor's sheet."""
         return self.sheets[self.actor]
 
-    def sheet(self, seat: Seat) -> Sheet:
-        return self.sheets[seat]
-
     def in_game(self, seat: Seat) -> bool:
         return (self.gone >> seat) & 1 == 0
 
@@ -79,10 +76,8 @@ class Position(State):
         seat: i64 = self.first + place
         return Seat(seat - self.seats if seat >= self.seats else seat)
 
-    def in_order(self) -> list[Sheet]:
-        """The sheets of those still in the game, the first player's first."""
-        seats = [self.seat_in_order(place) for place in range(self.seats)]
-        return [self.sheets[seat] for seat in seats if self.in_game(seat)]
+    def sheet_in_order(self, place: i64) -> Sheet:
+        return self.sheets[self.seat_in_order(place)]
 
     def pickers(self) -> i64:
         """How many take a die in a dice phase; in solo Captain Ruth is the second (F9.1)."""
@@ -94,7 +89,7 @@ class Position(State):
 
     def sheet_in_turn(self) -> Sheet:
         """The sheet of the player whose die it is; in solo the only one."""
-        return self.sheets[0 if self.solo else self.seat_in_order(self.turn)]
+        return self.sheets[0] if self.solo else self.sheet_in_order(self.turn)
 
     def somebody_works(self) -> bool:
         """Whether any sheet has open work."""
@@ -106,7 +101,7 @@ class Position(State):
     def earlier_seat_works(self, place: i64) -> bool:
         """Whether a seat before this place of the turn order has open work (Q17)."""
         for i in range(place):
-            if self.sheet(self.seat_in_order(i)).task != IDLE:
+            if self.sheet_in_order(i).task != IDLE:
                 return True
         return False
 

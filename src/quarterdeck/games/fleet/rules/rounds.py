@@ -93,8 +93,10 @@ def share(s: Position) -> None:
     if s.solo:
         share_next(s)
         return
-    for sheet in s.in_order():
-        hand_shared(s, sheet)
+    for place in range(s.seats):
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            hand_shared(s, sheet)
 
 
 def share_next(s: Position) -> None:
@@ -115,17 +117,21 @@ def begin_income(s: Position) -> None:
     s.step = INCOME
     s.shared = Face(-1)
     s.turn = 0
-    for sheet in s.in_order():
-        income(s, sheet)
-        go_on(s, sheet)
+    for place in range(s.seats):
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            income(s, sheet)
+            go_on(s, sheet)
 
 
 def begin_fishing(s: Position) -> None:
     """F4.2, F4.3: the catch, then the stars it earned."""
     s.step = codes.FISHING
-    for sheet in s.in_order():
-        fish(s, sheet, False)
-        go_on(s, sheet)
+    for place in range(s.seats):
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            fish(s, sheet, False)
+            go_on(s, sheet)
 
 
 def end_round(s: Position) -> None:
@@ -207,7 +213,7 @@ def concede(s: Position, seat: Seat) -> None:
     if s.events is not None:
         s.tell(codes.E_CONCEDED, seat)
     s.gone |= bit(seat)
-    s.sheet(seat).rest()
+    s.sheets[seat].rest()
     if s.active() <= 1:
         finish(s, codes.BY_CONCESSION, (bit(s.seats) - 1) & ~s.gone)
         return

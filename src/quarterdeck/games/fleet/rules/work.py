@@ -79,7 +79,7 @@ def decline(s: Position, sheet: Sheet) -> None:
 def open_waiting_choices(s: Position) -> None:
     """Q17: crab bonuses are chosen in turn order; a seat waits until every earlier one has finished the step."""
     for place in range(s.seats):
-        sheet = s.sheet(s.seat_in_order(place))
+        sheet = s.sheet_in_order(place)
         while sheet.task == CRAB_BONUS and sheet.choices == 0 and not s.earlier_seat_works(place):
             free: i64 = open_bonuses(s.box, s.claimed)
             if count(free) > 1:
