@@ -1,0 +1,146 @@
+"""Before the first turn, L16-L21 and the scenarios' own: who is first, where forts and ships stand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .charts import Chart
+from .pieces import COURSES, Card, Cell, Ship, distance, name_of, neighbours
+from .table import Asking, Table
+
+EDGES = ("north", "east", "south", "west")
+INWARD = (4, 6, 0, 2)  # courses away from each edge
+ISLAND = 10  # cards, L104
+MARGIN = 3  # cells of sea between island and edge, L104
+FAR = 10  # cells between pirates and the merchantman, L87
+
+
+def prepare(t: Table) -> Asking:
+    if t.scenario == "battle" or t.options["roll_for_first"]:
+        t.opening = first_player(t)
+    elif t.scenario == "assault":
+        t.opening = 1  # A97
+    t.active = t.opening
+    if t.scenario == "battle" and t.options["placement"] == "free":
+        yield from place_fleets(t)
+        return
+    for ship in t.ships:
+        if ship.id in t.chart.starts:
+            ship.cell, ship.course = t.chart.starts[ship.id]
+    if t.scenario == "pirates":
+        yield from place_pirates(t)
+    if t.scenario == "assault":
+        yield from build_island(t)
+        yield from line_up(t)
+
+
+def first_player(t: Table) -> int:
+    """L21, A5: the highest throw; who ties throws again."""
+    seats = list(range(t.seats))
+    while len(seats) > 1:
+        thrown = [t.dice.die("first") for _ in seats]
+        seats = [seat for seat, die in zip(seats, thrown, strict=True) if die == max(thrown)]
+    return seats[0]
+
+
+def place(t: Table, ship: Ship, cells: list[Cell]) -> Asking:
+    """A cell and a heading."""
+    options = {
+        f"place {name_of(cell)} {COURSES[course]}": (cell, course)
+        for cell in cells
+        for course in range(8)
+        if t.is_free(cell)
+    }
+    ship.cell, ship.course = yield from t.ask(ship.owner, "place", options)
+
+
+def place_fleets(t: Table) -> Asking:
+    """A106: clockwise from the first player, each his whole squadron."""
+    for seat in [t.opening, *t.clockwise(t.opening)]:
+        for ship in t.ships:
+            if ship.owner == seat:
+                yield from place(t, ship, [cell for cell in t.chart.sea if t.borders(cell, seat)])
+
+
+def edge_cells(chart: Chart) -> list[Cell]:
+    return [cell for cell in chart.sea if any(beside not in chart.sea for beside in neighbours(cell)[::2])]
+
+
+def place_pirates(t: Table) -> Asking:
+    """L87, A131."""
+    merchantman = t.ships[0]
+    cells = [cell for cell in edge_cells(t.chart) if distance(cell, merchantman.at) >= FAR]
+    for ship in t.ships[1:]:
+        yield from place(t, ship, cells)
+
+
+# The assault
+
+
+def build_island(t: Table) -> Asking:
+    """L104, A95, A135: ten cards, one by one."""
+    while len(t.island) < ISLAND:
+        options: dict[str, Any] = {f"island {name_of(cell)}": [cell] for cell in sites(t)}
+        if not t.island:
+            options["island default"] = usual_island(t.chart)
+        t.island += yield from t.ask(0, "island", options)
+    t.cards += [Card(cell, 0, gun=True) for cell in t.island]
+
+
+def usual_island(chart: Chart) -> list[Cell]:
+    """§5.3: two rows of five in the middle."""
+    x, y = chart.width // 2 - 3, chart.height // 2 - 1
+    return [(x + along, y + deep) for deep in range(2) for along in range(5)]
+
+
+def sites(t: Table) -> Iterator[Cell]:
+    """Where the next card may lie."""
+    for cell in t.chart.sea:
+        beside = neighbours(cell)[::2]
+        joined = not t.island or any(card in beside for card in t.island)
+        if joined and cell not in t.island and is_offshore(t.chart, cell) and not encloses(t.chart, {*t.island, cell}):
+            yield cell
+
+
+def is_offshore(chart: Chart, cell: Cell) -> bool:
+    """Three full cells of sea to every edge."""
+    reach = range(-MARGIN, MARGIN + 1)
+    return all((cell[0] + east, cell[1] + south) in chart.sea for east in reach for south in reach)
+
+
+def encloses(chart: Chart, island: set[Cell]) -> bool:
+    """Whether some sea cannot be reached from the edge side by side."""
+    open_sea = {cell for cell in edge_cells(chart) if cell not in island}
+    waiting = list(open_sea)
+    while waiting:
+        for beside in neighbours(waiting.pop())[::2]:
+            if beside in chart.sea and beside not in island and beside not in open_sea:
+                open_sea.add(beside)
+                waiting.append(beside)
+    return len(open_sea) + len(island) < len(chart.sea)
+
+
+def line_up(t: Table) -> Asking:
+    """L105, A135: along one edge, heading inward."""
+    t.edge = yield from t.ask(1, "edge", {f"edge {edge}": at for at, edge in enumerate(EDGES)})
+    waiting = list(t.ships)
+    while waiting:
+        options: dict[str, Any] = {f"line-up {name_of(cell)}": cell for cell in free_berths(t)}
+        cell = yield from t.ask(waiting[0].owner, "line-up", options | {"line-up rest": None})
+        owner = waiting[0].owner
+        if cell is not None:
+            berth(t, waiting.pop(0), cell)
+            continue
+        while waiting and waiting[0].owner == owner:
+            berth(t, waiting.pop(0), free_berths(t)[0])
+
+
+def berth(t: Table, ship: Ship, cell: Cell) -> None:
+    ship.cell, ship.course = cell, INWARD[t.edge]
+
+
+def free_berths(t: Table) -> list[Cell]:
+    """Free cells of the chosen edge, from the west or from the north."""
+    beyond_edge = (0, -1), (1, 0), (0, 1), (-1, 0)
+    east, south = beyond_edge[t.edge]
+    at_edge = [cell for cell in t.chart.sea if (cell[0] + east, cell[1] + south) not in t.chart.sea]
+    return sorted(cell for cell in at_edge if t.is_free(cell))
