@@ -169,8 +169,8 @@ class Pair:
             raise Deviation(self.report("the table, rules first:", "\n  ".join(found)))
         if self.state.is_over():
             result = self.game.result(self.state)
-            if (result.ended, tuple(result.shares)) != self.referee.result():
-                raise Deviation(self.report(f"rules: {result.ended} {result.shares}", f"{self.referee.result()}"))
+            if (result.ended, tuple(result.returns)) != self.referee.result():
+                raise Deviation(self.report(f"rules: {result.ended} {result.returns}", f"{self.referee.result()}"))
 
     def list_legal(self) -> dict[int, list[Action]]:
         """The seats that owe a decision, with what each may do, as the rules have it."""
@@ -201,6 +201,8 @@ def _apart(rules: dict[int, set[str]], referee: dict[int, set[str]]) -> tuple[st
 
 def differences(one: object, other: object, unsaid: frozenset[str], path: str = "") -> list[str]:
     """Where two trees of plain values differ; both must have the same fields, but for those that are unsaid."""
+    if one == other:
+        return []
     if isinstance(one, dict) and isinstance(other, Mapping):
         if apart := (one.keys() - unsaid) ^ other.keys():
             return [f"{path}: only one has {sorted(apart)}"]
@@ -208,4 +210,4 @@ def differences(one: object, other: object, unsaid: frozenset[str], path: str = 
     if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
         pairs = enumerate(zip(one, other, strict=True))
         return [line for at, (a, b) in pairs for line in differences(a, b, unsaid, f"{path}[{at}]")]
-    return [] if one == other else [f"{path}: {one!r} or {other!r}"]
+    return [f"{path}: {one!r} or {other!r}"]

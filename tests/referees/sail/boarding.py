@@ -20,9 +20,9 @@ def board(t: Table, ship: Ship) -> Asking:
         return
     winner, beaten = melee(t, ship, target)
     losses.take_out_of_line(t, beaten)
-    losses.after_loss(t, beaten, winner.owner, sunk=False)
-    beaten.owner = winner.owner
+    loser, beaten.owner = beaten.owner, winner.owner
     t.prize = winner
+    losses.after_loss(t, beaten, loser, winner.owner, sunk=False)
     hulls = yield from settle(t, winner, beaten)
     t.prize = None
     for hull in hulls:

@@ -131,7 +131,7 @@ def gather_attackers(chart: Chart, data: dict[str, Any], seats: int) -> None:
 
 def lay_starts(chart: Chart, data: dict[str, Any], seats: int, silent: bool) -> None:
     """Ships of Pirates and Hunt; a seat beyond the last player's is the last player's."""
-    for start in data["start"]:
+    for start in sorted(data["start"], key=lambda start: min(start["seat"], seats)):
         if seats not in start.get("seats", range(2, 17)):
             continue
         seat = min(start["seat"], seats) - 1

@@ -70,21 +70,26 @@ def answer(t: Table, ship: Ship, target: Ship, side: str) -> Asking:
     """L45, L46, A115: the attacked ship's own shot, or a turn where the attacker is not abeam."""
     if not target.afloat or {"frozen", "muted"} & target.marks:
         return
-    t.target = target
     if target.side_of(ship.at) is None:
         yield from turn_in_reply(t, target)
     else:
-        yield from reply(t, ship, target)
-        while t.options["defender_empties_broadside"] and ship.afloat and not ship.shots(side):
-            if not (yield from reply(t, ship, target)):
-                break
+        fired = yield from reply(t, ship, target)
+        while fired and t.options["defender_empties_broadside"] and ship.afloat and not ship.shots(side):
+            fired = yield from reply(t, ship, target)
+
+
+def asked(t: Table, target: Ship, options: dict[str, Any]) -> Asking:
+    """What the owner of an attacked ship decides."""
+    t.target = target
+    chosen = yield from t.ask(target.owner, "answer", options)
     t.target = None
+    return chosen
 
 
 def turn_in_reply(t: Table, target: Ship) -> Asking:
     """A34, A81, A116."""
     turns: dict[str, Any] = {f"turn {COURSES[course]}": course for course in range(8) if course != target.course}
-    course = yield from t.ask(target.owner, "answer", turns | {"hold": None})
+    course = yield from asked(t, target, turns | {"hold": None})
     if course is not None:
         target.course = course
         lines.split_off(t, target)
@@ -97,7 +102,7 @@ def reply(t: Table, ship: Ship, target: Ship) -> Asking:
         return False
     most = min(target.holes, target.shots(side))
     replies: dict[str, Any] = {f"reply {guns}": guns for guns in range(1, most + 1)}
-    guns = yield from t.ask(target.owner, "answer", replies | {"hold": 0})
+    guns = yield from asked(t, target, replies | {"hold": 0})
     if not guns:
         return False
     target.fired[side] += guns

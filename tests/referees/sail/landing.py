@@ -60,7 +60,7 @@ def marches(t: Table) -> dict[str, Any]:
     seat = t.active
     for card in t.cards:
         fresh = card.ashore.get(seat, 0) - card.weary.get(seat, 0)
-        for goal in t.cards:
+        for goal in t.cards if fresh else ():
             if goal.cell in neighbours(card.cell):
                 most = fresh if goal.up else min(fresh, room(goal))
                 for masts in range(1, most + 1):

@@ -17,7 +17,7 @@ def lose_mast(t: Table, ship: Ship, by: int = -1) -> None:
     t.stirred = True
     if not ship.masts:
         take_off(t, ship)
-        after_loss(t, ship, by, sunk=True)
+        after_loss(t, ship, ship.owner, by, sunk=True)
 
 
 def take_off(t: Table, ship: Ship) -> None:
@@ -37,13 +37,14 @@ def flip(t: Table, card: Card) -> None:
     occupied(t)
 
 
-def after_loss(t: Table, ship: Ship, by: int, sunk: bool) -> None:
+def after_loss(t: Table, ship: Ship, owner: int, by: int, sunk: bool) -> None:
     """Elimination and victory, right when a ship is lost; `sunk` or beaten in a boarding."""
-    if t.scenario == "hunt" and ship.owner == 0:
+    if t.scenario == "hunt" and owner == 0:
+        t.alive.discard(owner)
         finish(t, "hunter", *([by] if by > 0 else []))
     if t.scenario == "pirates" and is_merchantman(t, ship) and sunk:
         finish(t, "lost-cargo")
-    leave_if_beaten(t, ship.owner)
+    leave_if_beaten(t, owner)
 
 
 def is_merchantman(t: Table, ship: Ship) -> bool:
@@ -74,9 +75,8 @@ def decide(t: Table) -> None:
 
 def whole(t: Table) -> None:
     """A133: one player owns all ships that are left, the merchantman among them."""
-    owners = {ship.owner for ship in t.ships if ship.afloat and ship.masts}
-    merchantman = t.ships[0]
-    if len(owners) == 1 and merchantman.afloat and merchantman.masts:
+    owners = {ship.owner for ship in t.ships if ship.afloat}
+    if len(owners) == 1 and t.ships[0].afloat:
         finish(t, "capture", *owners)
 
 

@@ -1,6 +1,7 @@
 """Cells, courses and pieces of Admiral: Age of Sail, as plain as they lie on the table."""
 
 from dataclasses import dataclass, field
+from functools import cache
 
 Cell = tuple[int, int]  # east and south of the north-west corner
 
@@ -16,6 +17,7 @@ def beyond(cell: Cell, course: int, cells: int = 1) -> Cell:
     return cell[0] + STEPS[course][0] * cells, cell[1] + STEPS[course][1] * cells
 
 
+@cache
 def neighbours(cell: Cell) -> list[Cell]:
     return [beyond(cell, course) for course in range(8)]
 

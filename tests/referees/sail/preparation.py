@@ -70,7 +70,8 @@ def place_pirates(t: Table) -> Asking:
     merchantman = t.ships[0]
     cells = [cell for cell in edge_cells(t.chart) if distance(cell, merchantman.at) >= FAR]
     for ship in t.ships[1:]:
-        yield from place(t, ship, cells)
+        if not ship.afloat:
+            yield from place(t, ship, cells)
 
 
 # The assault

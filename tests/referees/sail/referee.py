@@ -16,7 +16,10 @@ from .table import Ask, Asking, Decks, Over, Table, Wind
 from .turn import play
 
 # Rules that the package is known to play otherwise: what is right, and what it does. A fix deletes its entry.
-KNOWN: dict[str, str] = {}
+KNOWN: dict[str, str] = {
+    "A79": "guns react to a follower for the cell where its step ended; they react to the one it has closed up to",
+    "A126": "who leaves its line must step before it stops; it may land masts and so stop without a step",
+}
 COLOURS = ("black", "blue", "white", "red")
 ROLES = {"pirates": ("merchant", "pirate"), "hunt": ("pirate", "hunter"), "assault": ("defender", "attacker")}
 MARKS = ("acted", "frozen", "idle", "no-fire", "no-act", "no-sail", "row", "muted", "bonus", "extra", "shoal")
@@ -62,7 +65,7 @@ class SailReferee:
 
     @property
     def disputed(self) -> set[str]:
-        return self.table.disputed
+        return self.table.disputed & KNOWN.keys()
 
     # Playing along
 
@@ -91,6 +94,8 @@ class SailReferee:
 
     def result(self) -> tuple[str, tuple[float, ...]]:
         t = self.table
+        if t.ended in ("standstill", "rounds"):  # a draw of all who are still in (A15, A107)
+            return t.ended, tuple((seat in t.alive) / len(t.alive) for seat in range(t.seats))
         return t.ended, tuple(float(seat in t.winners) for seat in range(t.seats))
 
     # What it sees

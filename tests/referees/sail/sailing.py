@@ -56,6 +56,8 @@ def fight(t: Table, ship: Ship, must_step: bool) -> Asking:
         options = broadsides(t, ship)
         if t.left and t.can_enter(ship, ship.ahead):
             options["ahead"] = ("ahead",)
+        if must_step and landing.landings(t, ship):
+            t.dispute("A126")
         if not must_step or not options:
             options |= landing.landings(t, ship)
             options["stop"] = ("stop",)

@@ -187,25 +187,16 @@ def havens(t: Table) -> list[Cell]:
 def channel(t: Table) -> Asking:
     """S03: one own ship to a haven, with any heading; it may be declined."""
     cells = havens(t)
-    while cells:
-        options: dict[str, Any] = {f"choose {name_of(ship.at)}": ship for ship in t.fleet(t.active)}
-        ship = yield from t.ask(t.active, "choose-ship", options | {"decline": None})
-        if ship is None:
-            return
-        t.card_ship = ship
-        done = yield from relocate(t, ship, cells)
-        t.card_ship = None
-        if done:
-            return
-
-
-def relocate(t: Table, ship: Ship, cells: list[Cell]) -> Asking:
-    places: dict[str, Any] = {f"to {name_of(cell)}": cell for cell in cells}
-    cell = yield from t.ask(t.active, "choose-cell", places | {"back": None})
-    if cell is None:
-        return False
-    ship.course = yield from t.ask(t.active, "choose-course", {f"course {COURSES[way]}": way for way in range(8)})
+    if not cells:
+        return
+    options: dict[str, Any] = {f"choose {name_of(ship.at)}": ship for ship in t.fleet(t.active)}
+    ship = yield from t.ask(t.active, "choose-ship", options | {"decline": None})
+    if ship is None:
+        return
+    t.card_ship = ship
+    cell = yield from t.ask(t.active, "choose-cell", {f"to {name_of(cell)}": cell for cell in cells})
+    course = yield from t.ask(t.active, "choose-course", {f"course {COURSES[way]}": way for way in range(8)})
     lines.split_off(t, ship)
-    ship.cell = cell
+    ship.cell, ship.course = cell, course
     ship.marks.add("no-sail")
-    return True
+    t.card_ship = None

@@ -32,6 +32,7 @@ class Table:
         self.scenario = chart.scenario
         self.ships, self.cards = chart.ships, chart.cards
         self.lines: list[list[Ship]] = []  # leader first
+        self.reaches: dict[Card, set[Cell]] = {}
         self.dice = Dice()
         self.alive = set(range(seats))
         self.began = Counter({seat: sum(ship.masts for ship in self.ships if ship.home == seat) for seat in self.alive})
@@ -125,12 +126,14 @@ class Table:
         return self.borders(ship.at, ship.owner)
 
     def reach(self, card: Card) -> set[Cell]:
-        """A65: eight rays of two cells."""
-        rays = {beyond(card.cell, course, far) for course in range(8) for far in (1, 2)}
-        return {cell for cell in rays & self.chart.sea if self.card_at(cell) is None}
+        """A65: eight rays of two cells; cards lie where they lie, so that it is found once."""
+        if card not in self.reaches:
+            rays = {beyond(card.cell, course, far) for course in range(8) for far in (1, 2)}
+            self.reaches[card] = {cell for cell in rays & self.chart.sea if self.card_at(cell) is None}
+        return self.reaches[card]
 
     def is_manned(self, card: Card) -> bool:
-        """Whether a card can fire or be fired at: face up, of a player still in, not of a silent fort (A13, A85, A93)."""
+        """Whether a card can fire or be fired at: face up, its owner still in, the fort not silent (A13, A85, A93)."""
         return card.up and card.owner in self.alive and not self.silent
 
     def bears_on(self, card: Card, cell: Cell) -> bool:

@@ -22,22 +22,22 @@ def play(t: Table) -> Asking:
 
 def pass_on(t: Table) -> None:
     """The next player still in; a round ends where the turn comes back to the opening seat or passes over it (A107)."""
-    while True:
+    passed = []
+    while not passed or t.active not in t.alive:
         t.active = (t.active + 1) % t.seats
-        if t.active == t.opening:
-            end_round(t)
-        if t.active in t.alive:
-            return
+        passed.append(t.active)
+    if t.opening in passed:
+        end_round(t)
 
 
 def end_round(t: Table) -> None:
     t.quiet = 0 if t.stirred else t.quiet + 1
     t.stirred = False
+    t.round += 1
     if t.options["quiet_limit"] and t.quiet >= t.options["quiet_limit"]:
         losses.finish(t, "standstill")
-    if t.options["round_limit"] and t.round >= t.options["round_limit"]:
+    if t.options["round_limit"] and t.round > t.options["round_limit"]:
         losses.finish(t, "rounds")
-    t.round += 1
 
 
 def turn(t: Table) -> Asking:
@@ -127,19 +127,20 @@ def mark_idle(t: Table) -> None:
     """A61: every whole ship in its own repair zone when step 3 begins."""
     for ship in t.fleet(t.active):
         ship.could_move = any(t.can_begin(ship, course) for course in range(8))
-        exempt = {"no-act", "no-sail"} & ship.marks or t.weather.calm
-        if ship.masts == ship.holes and t.at_home(ship) and not exempt:
+        if ship.masts == ship.holes and t.at_home(ship):
             ship.marks.add("idle")
 
 
 def punish_idle(t: Table) -> None:
-    """L64, A62, A63, A122."""
+    """L64, A62, A63, A122; not in a calm (S06)."""
+    if t.weather.calm:
+        return
     fleet = [ship for ship in t.fleet(t.active) if "idle" in ship.marks]
     fleet.sort(key=lambda ship: (ship.home != t.active, -ship.holes, ship.id))
     for ship in fleet:
         ship.could_move |= any(t.can_begin(ship, course) for course in range(8))
     for ship in fleet:
-        excused = "frozen" in ship.marks or not (ship.could_move or t.options["strict_idle"])
+        excused = {"frozen", "no-act", "no-sail"} & ship.marks or not (ship.could_move or t.options["strict_idle"])
         spared = t.options["idle_never_sinks"] and ship.masts == 1
         if ship.afloat and not ship.moved and not excused and not spared:
             losses.lose_mast(t, ship)
