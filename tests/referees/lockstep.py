@@ -46,7 +46,8 @@ class Referee(Protocol):
     """What a model of a game says."""
 
     unsaid: frozenset[str]  # fields of the view, at any depth, that it has no opinion of
-    disputed: set[str]  # rules that have mattered in this game and that the rules are known to play otherwise
+    known: Mapping[str, str]  # rules that are known to be played otherwise, with what is right and what is done
+    disputed: set[str]  # those of them that matter just now
 
     def waiting(self) -> Mapping[int, Collection[str]]:
         """The seats that owe a decision, with all that each may do, in notation; empty when the game is over."""
@@ -56,6 +57,9 @@ class Referee(Protocol):
 
     def concede(self, seat: int, throws: list[Throw], told: list[EventLine]) -> None:
         """A seat gives up."""
+
+    def playing(self) -> Collection[int]:
+        """The seats that could still give up."""
 
     def seen(self) -> Mapping[str, object]:
         """The table, as the view of the truth has it."""
@@ -112,7 +116,7 @@ class Pair:
                     self.choose(tally, weigh)
             self.compare()
         except Deviation:
-            if not self.referee.disputed:
+            if not self.referee.disputed & self.referee.known.keys():
                 raise
             tally.disputes.update(self.referee.disputed)
 
@@ -139,8 +143,9 @@ class Pair:
         raise AssertionError("unreachable")
 
     def give_up(self, tally: Tally) -> None:
-        """A random seat gives up, if it has not."""
-        seat = self.player.below(self.state.seats)
+        """A random seat gives up."""
+        seats = sorted(self.referee.playing())
+        seat = seats[self.player.below(len(seats))]
         tally.kinds["(gives up)"] += 1
         self.before, self.choice = self.state.position(), f"seat {seat} gives up"
         self.state.events = []
@@ -171,6 +176,7 @@ class Pair:
             result = self.game.result(self.state)
             if (result.ended, tuple(result.returns)) != self.referee.result():
                 raise Deviation(self.report(f"rules: {result.ended} {result.returns}", f"{self.referee.result()}"))
+        self.referee.disputed.clear()
 
     def list_legal(self) -> dict[int, list[Action]]:
         """The seats that owe a decision, with what each may do, as the rules have it."""

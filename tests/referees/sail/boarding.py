@@ -5,7 +5,7 @@ from typing import Any
 from . import lines, losses
 from .gunnery import bonus, react
 from .pieces import COURSES, Ship, beyond
-from .table import Asking, Table
+from .table import Asking, Table, Withdrawn
 
 
 def board(t: Table, ship: Ship) -> Asking:
@@ -48,8 +48,10 @@ def melee(t: Table, ship: Ship, target: Ship) -> tuple[Ship, Ship]:
 
 def settle(t: Table, winner: Ship, beaten: Ship) -> Asking:
     """L57, A119: what becomes of both hulls; those that stay."""
-    options = choices(t, winner, beaten)
-    chosen = yield from t.ask(winner.owner, "prize", options)
+    try:
+        chosen = yield from t.ask(winner.owner, "prize", lambda: choices(t, winner, beaten))
+    except Withdrawn:
+        return []
     if chosen == "prize":
         losses.take_off(t, beaten)
         return [winner]
@@ -58,7 +60,10 @@ def settle(t: Table, winner: Ship, beaten: Ship) -> Asking:
         losses.take_off(t, winner)
         return [beaten]
     man(beaten, winner, chosen)
-    yield from shift(t, winner, beaten)
+    try:
+        yield from shift(t, winner, beaten)
+    except Withdrawn:
+        return []
     return [winner, beaten]
 
 
@@ -91,10 +96,12 @@ def free_ways(t: Table, ship: Ship) -> list[int]:
 def shift(t: Table, winner: Ship, beaten: Ship) -> Asking:
     """L58, A52: one of the two moves to a free neighbouring cell."""
     pairs = (("own", winner), ("prize", beaten))
-    options = {
-        f"shift {which} {COURSES[course]}": (hull, course) for which, hull in pairs for course in free_ways(t, winner)
-    }
-    hull, course = yield from t.ask(winner.owner, "shift", options)
+
+    def ways() -> dict[str, Any]:
+        courses = free_ways(t, winner)
+        return {f"shift {which} {COURSES[course]}": (hull, course) for which, hull in pairs for course in courses}
+
+    hull, course = yield from t.ask(winner.owner, "shift", ways)
     hull.cell = beyond(hull.at, course)
     if hull is winner:
         lines.split_off(t, winner)  # A128

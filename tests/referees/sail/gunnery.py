@@ -4,7 +4,7 @@ from typing import Any
 
 from . import lines, losses
 from .pieces import COURSES, SIDES, Card, Cell, Ship, name_of
-from .table import Asking, Table
+from .table import Asking, Table, Withdrawn
 
 
 def bonus(t: Table, seat: int, throws: int) -> int:
@@ -70,26 +70,33 @@ def answer(t: Table, ship: Ship, target: Ship, side: str) -> Asking:
     """L45, L46, A115: the attacked ship's own shot, or a turn where the attacker is not abeam."""
     if not target.afloat or {"frozen", "muted"} & target.marks:
         return
+    try:
+        yield from answered(t, ship, target, side)
+    except Withdrawn:
+        t.target = None
+
+
+def answered(t: Table, ship: Ship, target: Ship, side: str) -> Asking:
     if target.side_of(ship.at) is None:
-        yield from turn_in_reply(t, target)
+        yield from turn_in_reply(t, ship, target)
     else:
         fired = yield from reply(t, ship, target)
         while fired and t.options["defender_empties_broadside"] and ship.afloat and not ship.shots(side):
             fired = yield from reply(t, ship, target)
 
 
-def asked(t: Table, target: Ship, options: dict[str, Any]) -> Asking:
+def asked(t: Table, ship: Ship, target: Ship, options: dict[str, Any]) -> Asking:
     """What the owner of an attacked ship decides."""
     t.target = target
-    chosen = yield from t.ask(target.owner, "answer", options)
+    chosen = yield from t.ask(target.owner, "answer", lambda: options if ship.afloat else {})
     t.target = None
     return chosen
 
 
-def turn_in_reply(t: Table, target: Ship) -> Asking:
+def turn_in_reply(t: Table, ship: Ship, target: Ship) -> Asking:
     """A34, A81, A116."""
     turns: dict[str, Any] = {f"turn {COURSES[course]}": course for course in range(8) if course != target.course}
-    course = yield from asked(t, target, turns | {"hold": None})
+    course = yield from asked(t, ship, target, turns | {"hold": None})
     if course is not None:
         target.course = course
         lines.split_off(t, target)
@@ -102,7 +109,7 @@ def reply(t: Table, ship: Ship, target: Ship) -> Asking:
         return False
     most = min(target.holes, target.shots(side))
     replies: dict[str, Any] = {f"reply {guns}": guns for guns in range(1, most + 1)}
-    guns = yield from asked(t, target, replies | {"hold": 0})
+    guns = yield from asked(t, ship, target, replies | {"hold": 0})
     if not guns:
         return False
     target.fired[side] += guns
@@ -136,14 +143,23 @@ def react(t: Table, ship: Ship, entered: Cell) -> Asking:
     """L68, L69, A70c, A120: forts fire at a ship for the cell that its step led to, owner after owner."""
     t.under_fire = ship
     for owner in t.clockwise(ship.owner):
-        if t.weather.fog or not t.are_enemies(owner, ship.owner):
+        if t.weather.fog or owner not in t.alive or not t.are_enemies(owner, ship.owner):
             continue
-        unused = t.fort(owner)
-        while ship.afloat:
-            guns: dict[str, Any] = {f"gun {name_of(card.cell)}": card for card in unused if t.bears_on(card, entered)}
-            card = yield from t.ask(owner, "react", guns | {"pass": None})
-            if card is None:
-                break
-            unused.remove(card)
-            salvo(t, card, ship)
+        try:
+            yield from react_from(t, owner, ship, entered)
+        except Withdrawn:
+            continue
     t.under_fire = None
+
+
+def react_from(t: Table, owner: int, ship: Ship, entered: Cell) -> Asking:
+    """One fort, gun by gun."""
+    unused = t.fort(owner)
+
+    def guns() -> dict[str, Any]:
+        bearing = [card for card in unused if t.bears_on(card, entered)]
+        return {f"gun {name_of(card.cell)}": card for card in bearing} | {"pass": None} if ship.afloat else {}
+
+    while ship.afloat and (card := (yield from t.ask(owner, "react", guns))) is not None:
+        unused.remove(card)
+        salvo(t, card, ship)

@@ -47,7 +47,7 @@ def land(t: Table, ship: Ship, card: Card, masts: int) -> Asking:
 
 def land_from_line(t: Table, ship: Ship) -> Asking:
     while ship.afloat:
-        match (yield from t.ask(t.active, "land", landings(t, ship) | {"stop": ("stop",)})):
+        match (yield from t.ask(t.active, "land", lambda: landings(t, ship) | {"stop": ("stop",)})):
             case ("land", card, masts):
                 put_ashore(t, ship, card, masts)
             case _:

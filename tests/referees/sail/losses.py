@@ -47,6 +47,23 @@ def after_loss(t: Table, ship: Ship, owner: int, by: int, sunk: bool) -> None:
     leave_if_beaten(t, owner)
 
 
+def give_up(t: Table, seat: int) -> None:
+    """A112: his ships are removed as sunk, to nobody's credit; who is left alone wins."""
+    t.alive.discard(seat)
+    t.lines = [line for line in t.lines if line[0].owner != seat]
+    for card in t.cards:
+        card.ashore.pop(seat, None)
+    for ship in t.ships:
+        if ship.owner == seat:
+            ship.cell, ship.masts = None, 0
+    left = {t.side(other) for other in t.alive}
+    if len(left) == 1:
+        coalition = t.scenario == "assault" and left == {1}
+        finish(t, "concession", *(range(1, t.seats) if coalition else t.alive))
+    if t.scenario == "pirates" and not t.ships[0].afloat:
+        finish(t, "lost-cargo")
+
+
 def is_merchantman(t: Table, ship: Ship) -> bool:
     return t.scenario == "pirates" and ship.id == 0
 

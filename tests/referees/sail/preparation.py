@@ -1,11 +1,11 @@
 """Before the first turn, L16-L21 and the scenarios' own: who is first, where forts and ships stand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .charts import Chart
 from .pieces import COURSES, Card, Cell, Ship, distance, name_of, neighbours
-from .table import Asking, Table
+from .table import Asking, Table, TurnOver, Withdrawn
 
 EDGES = ("north", "east", "south", "west")
 INWARD = (4, 6, 0, 2)  # courses away from each edge
@@ -44,13 +44,16 @@ def first_player(t: Table) -> int:
 
 def place(t: Table, ship: Ship, cells: list[Cell]) -> Asking:
     """A cell and a heading."""
-    options = {
-        f"place {name_of(cell)} {COURSES[course]}": (cell, course)
-        for cell in cells
-        for course in range(8)
-        if t.is_free(cell)
-    }
-    ship.cell, ship.course = yield from t.ask(ship.owner, "place", options)
+
+    def places() -> dict[str, Any]:
+        free = [cell for cell in cells if t.is_free(cell)]
+        return {f"place {name_of(cell)} {COURSES[way]}": (cell, way) for cell in free for way in range(8)}
+
+    if ship.owner in t.alive:
+        try:
+            ship.cell, ship.course = yield from t.ask(ship.owner, "place", places)
+        except (TurnOver, Withdrawn):
+            return
 
 
 def place_fleets(t: Table) -> Asking:
@@ -79,11 +82,13 @@ def place_pirates(t: Table) -> Asking:
 
 def build_island(t: Table) -> Asking:
     """L104, A95, A135: ten cards, one by one."""
+
+    def cards() -> dict[str, list[Cell]]:
+        default = {} if t.island else {"island default": usual_island(t.chart)}
+        return {f"island {name_of(cell)}": [cell] for cell in sites(t)} | default
+
     while len(t.island) < ISLAND:
-        options: dict[str, Any] = {f"island {name_of(cell)}": [cell] for cell in sites(t)}
-        if not t.island:
-            options["island default"] = usual_island(t.chart)
-        t.island += yield from t.ask(0, "island", options)
+        t.island += yield from t.ask(0, "island", cards)
     t.cards += [Card(cell, 0, gun=True) for cell in t.island]
 
 
@@ -122,17 +127,31 @@ def encloses(chart: Chart, island: set[Cell]) -> bool:
 
 def line_up(t: Table) -> Asking:
     """L105, A135: along one edge, heading inward."""
-    t.edge = yield from t.ask(1, "edge", {f"edge {edge}": at for at, edge in enumerate(EDGES)})
-    waiting = list(t.ships)
-    while waiting:
-        options: dict[str, Any] = {f"line-up {name_of(cell)}": cell for cell in free_berths(t)}
-        cell = yield from t.ask(waiting[0].owner, "line-up", options | {"line-up rest": None})
+    t.edge = yield from by_attackers(t, "edge", lambda: {f"edge {edge}": at for at, edge in enumerate(EDGES)})
+
+    def berths() -> dict[str, Any]:
+        return {f"line-up {name_of(cell)}": cell for cell in free_berths(t)} | {"line-up rest": None}
+
+    while waiting := [ship for ship in t.ships if not ship.afloat and ship.owner in t.alive]:
         owner = waiting[0].owner
+        try:
+            cell = yield from t.ask(owner, "line-up", berths)
+        except (TurnOver, Withdrawn):
+            continue
         if cell is not None:
             berth(t, waiting.pop(0), cell)
             continue
         while waiting and waiting[0].owner == owner:
             berth(t, waiting.pop(0), free_berths(t)[0])
+
+
+def by_attackers(t: Table, phase: str, options: Callable[[], dict[str, Any]]) -> Asking:
+    """The first attacker still in decides."""
+    while True:
+        try:
+            return (yield from t.ask(min(t.alive - {0}), phase, options))
+        except (TurnOver, Withdrawn):
+            continue
 
 
 def berth(t: Table, ship: Ship, cell: Cell) -> None:

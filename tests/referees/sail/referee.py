@@ -2,18 +2,19 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import resources
 from typing import Any
 
 from quarterdeck.games.base import EventLine, Setup
 
 from ..lockstep import Throw
+from . import losses
 from .charts import chart_of, standard
 from .pieces import COURSES, SIDES, Card, Ship, name_of
 from .preparation import prepare
-from .table import Ask, Asking, Decks, Over, Table, Wind
-from .turn import play
+from .table import GIVEN_UP, Ask, Asking, Decks, Over, Table, Wind
+from .turn import play, resume
 
 # Rules that the package is known to play otherwise: what is right, and what it does. A fix deletes its entry.
 KNOWN: dict[str, str] = {
@@ -46,6 +47,7 @@ def wind_of(card: dict[str, Any]) -> Wind:
 class SailReferee:
     """A game from its set-up on."""
 
+    known = KNOWN
     unsaid = frozenset({"viewer", "name", "briefing", "reconstructed", "title", "text", "hands", "by_hand"})
 
     def __init__(self, setup: Setup, throws: list[Throw], told: list[EventLine]) -> None:
@@ -55,6 +57,7 @@ class SailReferee:
         module = tomllib.loads(content)["module"] if "scenario" in setup.files else int(options["module_size"])
         chart = chart_of(content, setup.seats, module, not options["hunt_fort_active"])
         self.table = Table(chart, setup.seats, options, decks_of(chart.sets))
+        self.disputed = self.table.disputed
         self.asked: Ask | None = None
         self.course = self.whole_game()
         self.go_on(None, throws, told)
@@ -63,9 +66,10 @@ class SailReferee:
         yield from prepare(self.table)
         yield from play(self.table)
 
-    @property
-    def disputed(self) -> set[str]:
-        return self.table.disputed & KNOWN.keys()
+    def resume(self) -> None:
+        """Goes on at step 3 from what lies on the table now."""
+        self.course = resume(self.table)
+        self.go_on(None, [], [])
 
     # Playing along
 
@@ -87,7 +91,15 @@ class SailReferee:
         self.go_on(text, throws, told)
 
     def concede(self, seat: int, throws: list[Throw], told: list[EventLine]) -> None:
-        raise NotImplementedError
+        try:
+            losses.give_up(self.table, seat)
+        except Over:
+            self.asked = None
+            return
+        self.go_on(GIVEN_UP, throws, told)
+
+    def playing(self) -> Collection[int]:
+        return self.table.alive if self.asked else ()
 
     def waiting(self) -> Mapping[int, Mapping[str, Any]]:
         return {self.asked.seat: self.asked.options} if self.asked else {}

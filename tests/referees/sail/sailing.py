@@ -13,10 +13,13 @@ def activate(t: Table, ship: Ship) -> Asking:
     """A single ship does all that it will do (L27)."""
     t.ship = ship
     ship.marks.add("acted")
-    options: dict[str, Any] = {f"head {COURSES[course]}": ("head", course) for course in range(8)}
-    options |= {f"repair {name_of(card.cell)}": ("repair", card) for card in repairs(t, ship)}
-    options |= {f"row {COURSES[course]}": ("row", course) for course in rowing(t, ship)}
-    what, value = yield from t.ask(t.active, "open", options)
+
+    def openings() -> dict[str, Any]:
+        options: dict[str, Any] = {f"head {COURSES[course]}": ("head", course) for course in range(8)}
+        options |= {f"repair {name_of(card.cell)}": ("repair", card) for card in repairs(t, ship)}
+        return options | {f"row {COURSES[course]}": ("row", course) for course in rowing(t, ship)}
+
+    what, value = yield from t.ask(t.active, "open", openings)
     if what == "repair":
         repair(t, ship, value)
     else:
@@ -53,15 +56,7 @@ def repair(t: Table, ship: Ship, card: Card) -> None:
 def fight(t: Table, ship: Ship, must_step: bool) -> Asking:
     """L37-L48: shots and steps in any mix; `must_step` for one that leaves its line (A126)."""
     while ship.afloat:
-        options = broadsides(t, ship)
-        if t.left and t.can_enter(ship, ship.ahead):
-            options["ahead"] = ("ahead",)
-        if must_step and landing.landings(t, ship):
-            t.dispute("A126")
-        if not must_step or not options:
-            options |= landing.landings(t, ship)
-            options["stop"] = ("stop",)
-        match (yield from t.ask(t.active, "fight", options)):
+        match (yield from t.ask(t.active, "fight", lambda must=must_step: fighting(t, ship, must))):
             case ("fire", side, guns):
                 yield from fire(t, ship, side, guns)
             case ("ahead",):
@@ -73,6 +68,18 @@ def fight(t: Table, ship: Ship, must_step: bool) -> Asking:
                 return
             case _:
                 return
+
+
+def fighting(t: Table, ship: Ship, must_step: bool) -> dict[str, Any]:
+    """What a ship may do on its way."""
+    options = broadsides(t, ship)
+    if t.left and t.can_enter(ship, ship.ahead):
+        options["ahead"] = ("ahead",)
+    if must_step and landing.landings(t, ship):
+        t.dispute("A126")
+    if must_step and options:
+        return options
+    return options | landing.landings(t, ship) | {"stop": ("stop",)}
 
 
 def step(t: Table, ship: Ship) -> Asking:
@@ -106,7 +113,10 @@ def leave(t: Table, ship: Ship) -> Asking:
     at, cell = line.index(ship), ship.at
     front, rear = line[:at], line[at + 1 :]
     lines.set_lines(t, line, front, rear)
-    headings = {f"head {COURSES[course]}": course for course in ways_out(t, ship)}
+
+    def headings() -> dict[str, Any]:
+        return {f"head {COURSES[course]}": course for course in ways_out(t, ship)}
+
     ship.course = yield from t.ask(t.active, "open", headings)
     t.left = t.range_of(ship, ship.course)
     yield from fight(t, ship, must_step=True)
@@ -125,17 +135,14 @@ def activate_line(t: Table, line: list[Ship]) -> Asking:
     for ship in members:
         ship.marks.add("acted")
     headings = {f"head {COURSES[course]}": course for course in range(8)}
-    leader.course = yield from t.ask(t.active, "open", headings)
+    leader.course = yield from t.ask(t.active, "open", lambda: headings)
     t.left = t.range_of(leader, leader.course)
     while True:
         yield from fire_in_turn(t, members)
         if not leader.afloat:
             break
         t.ship = leader
-        options = {"stop": "stop"}
-        if t.left and t.can_enter(leader, leader.ahead):
-            options["ahead"] = "ahead"
-        if (yield from t.ask(t.active, "lead", options)) == "stop":
+        if (yield from t.ask(t.active, "lead", lambda: leading(t, leader))) == "stop":
             break
         if t.ship_at(leader.ahead) is not None:
             t.left -= 1
@@ -151,13 +158,17 @@ def activate_line(t: Table, line: list[Ship]) -> Asking:
     close(t)
 
 
+def leading(t: Table, leader: Ship) -> dict[str, str]:
+    goes_on = t.left and t.can_enter(leader, leader.ahead)
+    return {"stop": "stop", "ahead": "ahead"} if goes_on else {"stop": "stop"}
+
+
 def fire_in_turn(t: Table, members: list[Ship]) -> Asking:
     """A75: each with its own heading and shots, each finishing first."""
     for ship in members:
         while ship.afloat:
             t.ship = ship
-            options = broadsides(t, ship) | {"next": ("next",)}
-            chosen = yield from t.ask(t.active, "fight", options)
+            chosen = yield from t.ask(t.active, "fight", lambda ship=ship: broadsides(t, ship) | {"next": ("next",)})
             if chosen[0] == "next":
                 break
             yield from fire(t, ship, chosen[1], chosen[2])

@@ -12,7 +12,7 @@ def carry_out(t: Table, card: str) -> Asking:
     """Executes a card at once (L24); what is impossible is skipped (A10)."""
     if card in CHOICES:
         fits, then = CHOICES[card]
-        yield from choose(t, [ship for ship in t.fleet(t.active) if fits(t, ship)], then)
+        yield from choose(t, lambda: [ship for ship in t.fleet(t.active) if fits(t, ship)], then)
     elif card in RANDOM:
         fleet = t.fleet(t.active)
         RANDOM[card](t, fleet[t.dice.one_of(len(fleet), "pick")])
@@ -21,25 +21,27 @@ def carry_out(t: Table, card: str) -> Asking:
     elif card == "S03":
         yield from channel(t)
     elif card == "S21":
-        yield from choose(t, t.enemies(t.active), mute)
+        yield from choose(t, lambda: t.enemies(t.active), mute)
     elif card in WEATHER:
         WEATHER[card](t)
     else:
         assert card == "S20", f"{card} is not modelled"
 
 
-def choose(t: Table, ships: list[Ship], then: Callable[[Table, Ship], None]) -> Asking:
+def choose(t: Table, fitting: Callable[[], list[Ship]], then: Callable[[Table, Ship], None]) -> Asking:
     """The active player names a ship, if there is one."""
-    if ships:
-        options = {f"choose {name_of(ship.at)}": ship for ship in ships}
-        then(t, (yield from t.ask(t.active, "choose-ship", options)))
+    if fitting():
+        ship = yield from t.ask(
+            t.active, "choose-ship", lambda: {f"choose {name_of(one.at)}": one for one in fitting()}
+        )
+        then(t, ship)
 
 
 def choose_card(t: Table, up: bool) -> Asking:
     """S18, S19: one own card is turned; those that lie as `up`."""
     options = {f"card {name_of(card.cell)}": card for card in t.fort(t.active) if card.up == up}
     if options:
-        card: Card = yield from t.ask(t.active, "choose-work", options)
+        card: Card = yield from t.ask(t.active, "choose-work", lambda: options)
         card.up = not up
         t.stirred = True
 
@@ -186,16 +188,16 @@ def havens(t: Table) -> list[Cell]:
 
 def channel(t: Table) -> Asking:
     """S03: one own ship to a haven, with any heading; it may be declined."""
-    cells = havens(t)
-    if not cells:
+    if not havens(t):
         return
     options: dict[str, Any] = {f"choose {name_of(ship.at)}": ship for ship in t.fleet(t.active)}
-    ship = yield from t.ask(t.active, "choose-ship", options | {"decline": None})
+    ship = yield from t.ask(t.active, "choose-ship", lambda: options | {"decline": None})
     if ship is None:
         return
     t.card_ship = ship
-    cell = yield from t.ask(t.active, "choose-cell", {f"to {name_of(cell)}": cell for cell in cells})
-    course = yield from t.ask(t.active, "choose-course", {f"course {COURSES[way]}": way for way in range(8)})
+    cell = yield from t.ask(t.active, "choose-cell", lambda: {f"to {name_of(cell)}": cell for cell in havens(t)})
+    courses = {f"course {COURSES[course]}": course for course in range(8)}
+    course = yield from t.ask(t.active, "choose-course", lambda: courses)
     lines.split_off(t, ship)
     ship.cell, ship.course = cell, course
     ship.marks.add("no-sail")

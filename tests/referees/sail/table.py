@@ -1,7 +1,7 @@
 """The table of Age of Sail: what lies on it, whose turn it is, and the questions that every chapter asks."""
 
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,10 +18,19 @@ class Ask:
 
 
 Asking = Generator[Ask, str, Any]
+GIVEN_UP = "(somebody gave up)"  # instead of an answer
 
 
 class Over(Exception):
     """The game is decided: nothing more is asked (A111)."""
+
+
+class TurnOver(Exception):
+    """The active player has given up, and nothing of his turn is left to be settled."""
+
+
+class Withdrawn(Exception):
+    """Somebody else has given up, and with him what he was asked."""
 
 
 class Table:
@@ -47,7 +56,7 @@ class Table:
         self.ended, self.winners = "", set[int]()
         self.disputed: set[str] = set()
         # who is asked for what, as the view shows it
-        self.phase, self.decider = "place", 0
+        self.phase = "place"
         self.ship: Ship | None = None
         self.left = 0
         self.target: Ship | None = None
@@ -57,12 +66,20 @@ class Table:
 
     # Asking
 
-    def ask(self, seat: int, phase: str, options: Mapping[str, Any]) -> Asking:
-        """What the seat has chosen, as the chapter means it; nobody is asked where there is nothing to decide."""
-        if len(options) == 1:
-            return next(iter(options.values()))
-        self.phase, self.decider = phase, seat
-        chosen = yield Ask(seat, options)
+    def ask(self, seat: int, phase: str, list_options: Callable[[], Mapping[str, Any]]) -> Asking:
+        """What the seat has chosen, as the chapter means it; nobody is asked where there is nothing to decide.
+
+        Should somebody give up meanwhile (A112), the question may be another one, or void.
+        """
+        chosen = GIVEN_UP
+        while chosen == GIVEN_UP:
+            options = list_options() if seat in self.alive else {}
+            if not options:
+                raise TurnOver if self.active not in self.alive else Withdrawn
+            if len(options) == 1:
+                return next(iter(options.values()))
+            self.phase = phase
+            chosen = yield Ask(seat, options)
         return options[chosen]
 
     def dispute(self, rule: str) -> None:

@@ -7,17 +7,31 @@ from .gunnery import own_fire, salvo
 from .pieces import SIDES, Ship, name_of
 from .sailing import activate, activate_line, leave, ways_out
 from .situations import carry_out
-from .table import Asking, Table, Weather
-
-UNTIL_THE_NEXT_TURN = {"frozen"}
+from .table import Asking, Table, TurnOver, Weather
 
 
 def play(t: Table) -> Asking:
-    """Turn after turn, clockwise from the opening seat (L21)."""
-    t.active = t.opening
+    """Turn after turn, clockwise (L21)."""
     while True:
-        yield from turn(t)
+        if t.active in t.alive:
+            yield from unless_given_up(t, turn(t))
         pass_on(t)
+
+
+def unless_given_up(t: Table, part: Asking) -> Asking:
+    """A112: the turn of a player who gives up is over."""
+    try:
+        yield from part
+    except TurnOver:
+        t.ship = t.target = t.under_fire = t.prize = t.card_ship = None
+        t.left = 0
+
+
+def resume(t: Table) -> Asking:
+    """From within step 3."""
+    yield from unless_given_up(t, rest_of_turn(t))
+    pass_on(t)
+    yield from play(t)
 
 
 def pass_on(t: Table) -> None:
@@ -47,6 +61,10 @@ def turn(t: Table) -> Asking:
         t.weather.situation = t.decks.draw("situation", t.dice)
         yield from carry_out(t, t.weather.situation)
     mark_idle(t)
+    yield from rest_of_turn(t)
+
+
+def rest_of_turn(t: Table) -> Asking:
     yield from step_three(t)
     if t.active in t.alive:
         punish_idle(t)
@@ -69,7 +87,7 @@ def begin(t: Table) -> None:
 def step_three(t: Table) -> Asking:
     """L26, A12, A69: units in any order, guns and parties between them."""
     while t.active in t.alive:
-        match (yield from t.ask(t.active, "command", commands(t))):
+        match (yield from t.ask(t.active, "command", lambda: commands(t))):
             case ("ship", ship):
                 yield from activate(t, ship)
             case ("line", line):
