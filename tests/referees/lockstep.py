@@ -46,7 +46,7 @@ class Referee(Protocol):
     """What a model of a game says."""
 
     unsaid: frozenset[str]  # fields of the view, at any depth, that it has no opinion of
-    known: Mapping[str, str]  # rules that are known to be played otherwise, with what is right and what is done
+    known: Mapping[str, object]  # rules that are known to be played otherwise
     disputed: set[str]  # those of them that matter just now
 
     def waiting(self) -> Mapping[int, Collection[str]]:
@@ -118,7 +118,7 @@ class Pair:
         except Deviation:
             if not self.referee.disputed & self.referee.known.keys():
                 raise
-            tally.disputes.update(self.referee.disputed)
+            tally.disputes.update(self.referee.disputed & self.referee.known.keys())
 
     def choose(self, tally: Tally, weigh: Weigh) -> None:
         """A random seat that owes a decision makes a random choice."""

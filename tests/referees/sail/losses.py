@@ -58,6 +58,9 @@ def give_up(t: Table, seat: int) -> None:
             ship.cell, ship.masts = None, 0
     left = {t.side(other) for other in t.alive}
     if len(left) == 1:
+        for ship in t.ships:
+            if not ship.masts:
+                ship.cell = None  # a beaten hull that nobody will man any more
         coalition = t.scenario == "assault" and left == {1}
         finish(t, "concession", *(range(1, t.seats) if coalition else t.alive))
     if t.scenario == "pirates" and not t.ships[0].afloat:

@@ -4,7 +4,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from quarterdeck.games.base import EventLine, Setup
 
@@ -16,11 +16,28 @@ from .preparation import prepare
 from .table import GIVEN_UP, Ask, Asking, Decks, Over, Table, Wind
 from .turn import play, resume
 
-# Rules that the package is known to play otherwise: what is right, and what it does. A fix deletes its entry.
-KNOWN: dict[str, str] = {
-    "A79": "guns react to a follower for the cell where its step ended; they react to the one it has closed up to",
-    "A126": "who leaves its line must step before it stops; it may land masts and so stop without a step",
+
+class Known(NamedTuple):
+    """A deviation of the rules: what is right, what they do, and a strewn game that shows it."""
+
+    says: str
+    seed: int
+
+
+# A fix deletes its entry.
+KNOWN: dict[str, Known] = {
+    "A79": Known(
+        "Guns react to a follower for the cell where its step ended (A67); they react to the one it has closed up to.",
+        191,
+    ),
+    "A126": Known("Who leaves its line must step before it stops; it may land masts, and so stop without a step.", 37),
 }
+# Actions that no game here comes to, and why. Nor does it model standing orders (which answer in a player's place),
+# decks of owners, or boards that are no rectangle.
+UNMODELLED = dict.fromkeys(
+    ("mast-off", "mast-on", "bar-fire", "bar-all", "back", "done"),
+    "A11: cards of owners' decks that are resolved by hand",
+)
 COLOURS = ("black", "blue", "white", "red")
 ROLES = {"pirates": ("merchant", "pirate"), "hunt": ("pirate", "hunter"), "assault": ("defender", "attacker")}
 MARKS = ("acted", "frozen", "idle", "no-fire", "no-act", "no-sail", "row", "muted", "bonus", "extra", "shoal")
