@@ -31,9 +31,9 @@ def from_the_box(seed: int) -> Setup:
     return setups[seed % len(setups)]
 
 
-def play_strewn(tally: Tally, seed: int) -> None:
+def play_strewn(tally: Tally, seed: int, giving_up: int = 0) -> None:
     state, referee = strewn(GAME, crowd(GAME, seed), seed)
-    Pair(GAME, state, referee, player(seed)).play(tally, STREWN, eagerly)
+    Pair(GAME, state, referee, player(seed)).play(tally, STREWN, eagerly, giving_up)
 
 
 def play(tally: Tally, seed: int) -> None:
@@ -44,4 +44,4 @@ def play(tally: Tally, seed: int) -> None:
     elif kind < 4:
         start(crowd(GAME, seed), seed).play(tally, CROWDED, eagerly, GIVING_UP if kind == 1 else 0)
     else:
-        play_strewn(tally, seed)
+        play_strewn(tally, seed, GIVING_UP // 5 if kind == 4 else 0)

@@ -49,6 +49,8 @@ def after_loss(t: Table, ship: Ship, owner: int, by: int, sunk: bool) -> None:
 
 def give_up(t: Table, seat: int) -> None:
     """A112: his ships are removed as sunk, to nobody's credit; who is left alone wins."""
+    if seat == t.active and t.prize is not None and t.prize.owner != seat:
+        t.dispute("A112")
     t.alive.discard(seat)
     t.lines = [line for line in t.lines if line[0].owner != seat]
     for card in t.cards:
@@ -58,9 +60,6 @@ def give_up(t: Table, seat: int) -> None:
             ship.cell, ship.masts = None, 0
     left = {t.side(other) for other in t.alive}
     if len(left) == 1:
-        for ship in t.ships:
-            if not ship.masts:
-                ship.cell = None  # a beaten hull that nobody will man any more
         coalition = t.scenario == "assault" and left == {1}
         finish(t, "concession", *(range(1, t.seats) if coalition else t.alive))
     if t.scenario == "pirates" and not t.ships[0].afloat:

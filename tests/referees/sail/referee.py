@@ -22,6 +22,7 @@ class Known(NamedTuple):
 
     says: str
     seed: int
+    giving_up: int = 0  # one decision in so many is somebody's to give up
 
 
 # A fix deletes its entry.
@@ -29,6 +30,11 @@ KNOWN: dict[str, Known] = {
     "A79": Known(
         "Guns react to a follower for the cell where its step ended (A67); they react to the one it has closed up to.",
         191,
+    ),
+    "A112": Known(
+        "A winning defender settles his prize (L57, A48) though the loser gives up meanwhile; it is settled for him.",
+        230,
+        12,
     ),
     "A126": Known("Who leaves its line must step before it stops; it may land masts, and so stop without a step.", 37),
 }
