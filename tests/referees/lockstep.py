@@ -184,8 +184,9 @@ class Pair:
         for seat in range(self.state.seats):
             if self.state.is_pending(seat):
                 self.state.act_as(seat)
-                actions = range(self.state.count_actions())
-                found[seat] = [self.game.action(self.state, self.state.nth_action(k)) for k in actions]
+                numbers = [self.state.nth_action(k) for k in range(self.state.count_actions())]
+                actions = [self.game.action(self.state, number) for number in numbers]
+                found[seat] = sorted(actions, key=lambda action: action.text)  # however the rules list them
         return found
 
     def report(self, rules: str, referee: str) -> str:

@@ -109,7 +109,7 @@ def hunt(random: Random, seats: int) -> str:
 
 def assault(random: Random, seats: int) -> str:
     """An island on a board of one module, and a set of ships for each attacker."""
-    module = random.choice([10, 10, 11])
+    module = 12  # the usual island has no room on a narrower one (L104)
     sets = "{ " + f"{seats - 1} = {[1] * (seats - 1) if seats > 2 else [2]}" + " }"
     hulls = [[random.choice([1, 2, 3]), 0, 0] for _ in range(random.choice([2, 3]))]
     text = head("assault", module, seats, ["#"], []) + f"situations = false\nsets = {sets}\n"

@@ -84,8 +84,14 @@ def build_island(t: Table) -> Asking:
     """L104, A95, A135: ten cards, one by one."""
 
     def cards() -> dict[str, list[Cell]]:
-        default = {} if t.island else {"island default": usual_island(t.chart)}
-        return {f"island {name_of(cell)}": [cell] for cell in sites(t)} | default
+        options = {f"island {name_of(cell)}": [cell] for cell in sites(t)}
+        usual = usual_island(t.chart)
+        if t.island:
+            return options
+        if not all(is_offshore(t.chart, cell) for cell in usual):
+            t.dispute("L104")
+            return options
+        return options | {"island default": usual}
 
     while len(t.island) < ISLAND:
         t.island += yield from t.ask(0, "island", cards)

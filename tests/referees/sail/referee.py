@@ -4,7 +4,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any
 
 from quarterdeck.games.base import EventLine, Setup
 
@@ -16,27 +16,13 @@ from .preparation import prepare
 from .table import GIVEN_UP, Ask, Asking, Decks, Over, Table, Wind
 from .turn import play, resume
 
-
-class Known(NamedTuple):
-    """A deviation of the rules: what is right, what they do, and a strewn game that shows it."""
-
-    says: str
-    seed: int
-    giving_up: int = 0  # one decision in so many is somebody's to give up
-
-
-# A fix deletes its entry.
-KNOWN: dict[str, Known] = {
-    "A79": Known(
-        "Guns react to a follower for the cell where its step ended (A67); they react to the one it has closed up to.",
-        191,
-    ),
-    "A112": Known(
-        "A winning defender settles his prize (L57, A48) though the loser gives up meanwhile; it is settled for him.",
-        230,
-        12,
-    ),
-    "A126": Known("Who leaves its line must step before it stops; it may land masts, and so stop without a step.", 37),
+# Where the rules are known to be mistaken: what is right, and what they do. A fix deletes its entry, and its example in
+# test_known_deviations.py.
+KNOWN = {
+    "A79": "Guns react to a follower for the cell where its step ended (A67), not for the one it has closed up to.",
+    "A112": "A winning defender settles his prize (L57, A48) though the loser gives up; it is settled for him.",
+    "A126": "Who leaves its line must step before it stops; it may land masts, and so stop without a step.",
+    "L104": "An island lies three cells from every edge; the usual one is offered on boards too narrow for it.",
 }
 # Actions that no game here comes to, and why. Nor does it model standing orders (which answer in a player's place),
 # decks of owners, or boards that are no rectangle.

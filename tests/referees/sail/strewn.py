@@ -17,29 +17,43 @@ from .referee import SailReferee
 from .table import Table
 
 
+USUAL = {"island default", "line-up rest"}
+
+
 def strewn(game: Game, setup: Setup, seed: int) -> tuple[State, SailReferee]:
     """A game of the set-up at its first command, its ships and cards strewn by chance."""
     random = Random(seed)
+    state, referee = at_first_command(game, setup, seed, random)
+    if referee.asked is None:
+        return state, referee
+    for card in referee.table.cards:
+        card.up = random.random() < 0.7
+    strew(referee.table, random)
+    return laid_out(game, setup, state, referee), referee
+
+
+def at_first_command(game: Game, setup: Setup, seed: int, random: Random) -> tuple[State, SailReferee]:
+    """The first turn's step 3; what is asked before it is answered as usual, or by chance."""
     chance = Witness(seed)
     state = game.new(setup, chance)
     referee = SailReferee(setup, chance.throws(game), [game.event(event) for event in state.events or ()])
     while (asked := referee.asked) is not None and referee.table.phase != "command":
-        text = random.choice(sorted(asked.options))
+        text = random.choice(sorted(USUAL & asked.options.keys()) or sorted(asked.options))
         state.act_as(asked.seat)
         state.events = []
         state.apply(game.parse(state, text))
         told = [game.event(event) for event in state.events]
         referee.apply(asked.seat, text, chance.throws(game), told)
-    table = referee.table
-    if asked is None:
-        return state, referee
-    for card in table.cards:
-        card.up = random.random() < 0.7
-    strew(table, random)
-    again = game.load(edited(state.position(), table), chance, setup.files)
+    referee.disputed.clear()
+    return state, referee
+
+
+def laid_out(game: Game, setup: Setup, state: State, referee: SailReferee) -> State:
+    """The same turn with what lies on the referee's table now."""
+    again = game.load(edited(state.position(), referee.table), state.chance, setup.files)
     again.events = []
     referee.resume()
-    return again, referee
+    return again
 
 
 def strew(t: Table, random: Random) -> None:
@@ -63,8 +77,18 @@ def strew(t: Table, random: Random) -> None:
             random.randrange(8),
         )
         ship.masts = random.choice([ship.holes, ship.holes, random.randint(1, ship.holes)])
+    if t.scenario == "battle":
+        capture(t, random)
     for seat in range(t.seats):
         link(t, random, [ship for ship in t.ships if ship.owner == seat])
+
+
+def capture(t: Table, random: Random) -> None:
+    """Some ships are prizes; nobody has more masts than he began with (A56), and everybody has a ship."""
+    for ship in t.ships:
+        taker = random.randrange(t.seats)
+        if random.random() < 0.2 and len(t.fleet(ship.owner)) > 1 and t.pool(taker) > 0:
+            ship.owner, ship.masts = taker, min(ship.masts, t.pool(taker))
 
 
 def ship_before(t: Table, ship: Ship, random: Random) -> Cell:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ..lockstep import Tally
-from .games import play, play_strewn
+from .games import play
 from .referee import KNOWN, UNMODELLED
 
 DECISIONS, SOAK = 20_000, 500_000
@@ -39,14 +39,6 @@ def test_every_kind_of_action_is_chosen_but_those_that_are_not_modelled() -> Non
         play(tally, seed)
         seed += 2
     assert kinds - tally.kinds.keys() == UNMODELLED.keys()
-
-
-@pytest.mark.parametrize("rule", KNOWN)
-def test_known_deviations_are_still_there(rule: str) -> None:
-    """Where this fails, the rules have been mended: delete the entry of `KNOWN`."""
-    tally = Tally()
-    play_strewn(tally, KNOWN[rule].seed, KNOWN[rule].giving_up)
-    assert rule in tally.disputes
 
 
 def test_the_referee_shares_no_code_with_the_rules() -> None:
