@@ -16,7 +16,6 @@ from .pieces import Cell, Ship, course_to, neighbours
 from .referee import SailReferee
 from .table import Table
 
-
 USUAL = {"island default", "line-up rest"}
 
 
