@@ -63,7 +63,7 @@ def battle(random: Random, seats: int) -> str:
     module, layout = random.choice([(6, ["#"]), (7, ["#"]), (8, ["#"]), (6, ["##"])])
     width, height = module * len(layout[0]), module
     cells = random.sample([(along, deep) for along in range(width) for deep in range(height)], random.choice([2, 3, 4]))
-    ships = [[random.choice([1, 2, 2, 3]), along, deep] for along, deep in cells]
+    ships = sorted([[random.choice([1, 2, 2, 3]), along, deep] for along, deep in cells], reverse=True)  # as in the box
     forts = list(CORNERS[:seats])
     return head("battle", module, seats, layout, forts) + shape("corner", random.choice(FORTS), ships)
 

@@ -20,7 +20,8 @@ TRIES = 300  # seeds until wind, first player and dice are as the example needs 
 
 @dataclass
 class Example:
-    """A board, its ships by number (`C4 W 3`: cell, course, masts), lines, flipped cards, what players are keen on."""
+    """A board, its ships by number (`C4 W 3`: cell, course, masts; then the owner of a prize), lines, flipped cards,
+    and what players are keen on."""
 
     seats: int
     content: str
@@ -37,8 +38,9 @@ class Example:
         t.lines.clear()
         for ship in t.ships:
             ship.marks.clear()
-            cell, course, masts = self.ships[ship.id].split()
+            cell, course, masts, *owner = self.ships[ship.id].split()
             ship.cell, ship.course, ship.masts = cell_of(cell), COURSES.index(course), int(masts)
+            ship.owner = int(owner[0]) if owner else ship.home
         t.lines += [[t.ships[number] for number in line] for line in self.lines]
         for name in self.flipped:
             card = t.card_at(cell_of(name))
@@ -56,6 +58,13 @@ def assault(module: int) -> str:
 
 
 EXAMPLES = {
+    # The prize on A4 cannot move before the idle brig on B4 has sunk.
+    "A62": Example(
+        2,
+        battle(2, [[3, 2, 1], [2, 3, 0], [2, 1, 2], [1, 0, 3]]),
+        ("A5 N 3", "B3 N 1", "B5 N 2", "B4 N 1", "F3 N 3", "G3 N 2", "F4 N 2", "A4 N 1 0"),
+        keen={"end": 1000},
+    ),
     # The middle ship is sunk on C4; the tail's step has led to D4, under B2's gun, and it closes up to C4, under A2's.
     "A79": Example(
         2,

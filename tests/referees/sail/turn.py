@@ -5,7 +5,7 @@ from typing import Any
 from . import landing, lines, losses
 from .gunnery import own_fire, salvo
 from .pieces import SIDES, Ship, name_of
-from .sailing import activate, activate_line, leave, ways_out
+from .sailing import activate, activate_line, leave, rowing, ways_out
 from .situations import carry_out
 from .table import Asking, Table, TurnOver, Weather
 
@@ -144,7 +144,7 @@ def unit_commands(t: Table, ship: Ship) -> dict[str, Any]:
 def mark_idle(t: Table) -> None:
     """A61: every whole ship in its own repair zone when step 3 begins."""
     for ship in t.fleet(t.active):
-        ship.could_move = any(t.can_begin(ship, course) for course in range(8))
+        ship.could_move, ship.could_sail = can_move(t, ship), can_sail(t, ship)
         if ship.masts == ship.holes and t.at_home(ship):
             ship.marks.add("idle")
 
@@ -155,10 +155,23 @@ def punish_idle(t: Table) -> None:
         return
     fleet = [ship for ship in t.fleet(t.active) if "idle" in ship.marks]
     fleet.sort(key=lambda ship: (ship.home != t.active, -ship.holes, ship.id))
+    fleet = [ship for ship in fleet if not ship.moved and not {"frozen", "no-act", "no-sail"} & ship.marks]
     for ship in fleet:
-        ship.could_move |= any(t.can_begin(ship, course) for course in range(8))
+        ship.could_move |= can_move(t, ship)
     for ship in fleet:
-        excused = {"frozen", "no-act", "no-sail"} & ship.marks or not (ship.could_move or t.options["strict_idle"])
+        excused = not ship.could_move
+        if excused != (not ship.could_sail and not can_sail(t, ship)):
+            t.dispute("A62")
         spared = t.options["idle_never_sinks"] and ship.masts == 1
-        if ship.afloat and not ship.moved and not excused and not spared:
+        if ship.afloat and (not excused or t.options["strict_idle"]) and not spared:
             losses.lose_mast(t, ship)
+
+
+def can_sail(t: Table, ship: Ship) -> bool:
+    """Whether it has a legal step or boarding in any heading."""
+    return ship.afloat and any(t.can_begin(ship, course) for course in range(8))
+
+
+def can_move(t: Table, ship: Ship) -> bool:
+    """The same, under sail or under oars (S17)."""
+    return can_sail(t, ship) or bool(rowing(t, ship))
