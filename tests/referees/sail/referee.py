@@ -19,7 +19,7 @@ from .turn import play, resume
 # Where the rules are known to be mistaken: what is right, and what they do. A fix deletes its entry, and its example in
 # test_known_deviations.py.
 KNOWN = {
-    "A62": "No step when step 3 ended, no penalty; it is asked when others have sunk for idleness, and oars do not count.",
+    "A62": "No step when step 3 ended, no penalty; it is asked when idle ships have sunk, and oars do not count.",
     "A79": "Guns react to a follower for the cell where its step ended (A67), not for the one it has closed up to.",
     "A112": "A winning defender settles his prize (L57, A48) though the loser gives up; it is settled for him.",
     "A126": "Who leaves its line must step before it stops; it may land masts, and so stop without a step.",
