@@ -7,7 +7,7 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build dev client run test check conformance bench soak playthroughs freeze load screenshots derive lock clean
+.PHONY: setup build dev client run test check conformance bench soak playthroughs freeze load screenshots lock clean
 setup: .venv/installed
 	@$(MAKE) --no-print-directory -j2 build $(if $(WEB),client)
 
@@ -66,9 +66,6 @@ load: setup
 
 screenshots: setup
 	PYTHONPATH=tests:tests/browser $(PY) tests/browser/screenshots.py
-
-derive: setup
-	$(PY) -m quarterdeck.derive
 
 lock:
 	$(PYTHON) -m venv .venv/lock

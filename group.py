@@ -1,9 +1,10 @@
 """The compiled group: which modules it has, and how a checkout builds them.
 
-`python group.py` builds what has changed: every module becomes a C file of its own, the files are compiled side by
-side, those that have not changed since are taken from build/, and the linker optimises across them. Wheels are made
-from one file instead (setup.py): slower to build, a little faster to run. QUARTERDECK_OPT (0 to 3) and QUARTERDECK_ONLY
-(one game's id, the others stay interpreted) make quick builds for work on the rules.
+`python group.py` writes what follows from the games' declarations (derived.py) and builds what has changed: every
+module becomes a C file of its own, the files are compiled side by side, those that have not changed since are taken
+from build/, and the linker optimises across them. Wheels are made from one file instead (setup.py): slower to build,
+a little faster to run. QUARTERDECK_OPT (0 to 3) and QUARTERDECK_ONLY (one game's id, the others stay interpreted)
+make quick builds for work on the rules.
 """
 
 import hashlib
@@ -44,6 +45,13 @@ REQUIRED = os.environ.get("QUARTERDECK_REQUIRE_COMPILED") == "1"  # a failed com
 # x1.35: the group's own functions may be inlined. mypyc sets -Werror, and another compiler warns of other things.
 FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
 PLAIN_LINES = 20  # files between two lines of progress where there is no terminal to write one line again and again
+
+
+def derive() -> None:
+    """Writes every game's derived.py. A process of its own: without these files the package cannot be imported."""
+    ended = subprocess.run([sys.executable, "-m", "derive"], cwd=PACKAGE, capture_output=True, text=True)
+    if ended.returncode:
+        sys.exit(f"quarterdeck: {ended.stderr.strip()}")
 
 
 def modules(only: str = ONLY) -> list[str]:
@@ -165,6 +173,7 @@ def translate(whole: bool) -> "list[Extension]":
     """The group in C, as one file or one a module; a type error ends the program with what is wrong."""
     from mypyc.build import mypycify
 
+    derive()
     sources = modules()
     if not whole:
         Progress(f"translating {len(sources)} modules to C", 0)
@@ -260,8 +269,10 @@ def build() -> None:
     put_in_place(libraries)
 
 
-if __name__ == "__main__" and not done():
+if __name__ == "__main__":
     try:
-        build()
+        derive()
+        if not done():
+            build()
     except KeyboardInterrupt:
         sys.exit("\nquarterdeck: stopped; what is compiled already is kept for the next time")

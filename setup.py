@@ -40,9 +40,10 @@ class BuildGroup(build_ext):
 
 
 class BuildClient(build_py):
-    """Builds web/ into package data where it is newer than what is there."""
+    """Writes derived.py of every game, and builds web/ into package data where it is newer than what is there."""
 
     def run(self) -> None:
+        group.derive()
         sources = [p for p in WEB.rglob("*") if p.is_file() and "node_modules" not in p.parts]
         texts = (ROOT / PACKAGE).rglob("*.ftl")  # bundled into the client
         latest = max((p.stat().st_mtime for p in (*sources, *texts)), default=0)

@@ -28,7 +28,7 @@ from quarterdeck import compiled
 from quarterdeck.games import find
 from quarterdeck.games.base import Game
 from quarterdeck.server import telling
-from quarterdeck.server.live import LiveTable
+from quarterdeck.server.live import LiveTable, record_of
 from quarterdeck.server.messages import Nonce, Play
 from quarterdeck.server.storage import EntryRow, SeatRow, Storage, TableRow
 from quarterdeck.table import Refused, Table
@@ -258,7 +258,7 @@ def open_times(game: Game) -> tuple[int, list[float]]:
     )
     log = [EntryRow(encode(entry).decode(), 0) for entry in table.log]
     storage: Storage = object.__new__(Storage)
-    return table.version, timed(5, lambda: LiveTable(storage, row).read(log))
+    return table.version, timed(5, lambda: LiveTable(storage, row, Table(record_of(row), (), game)).read(log))
 
 
 def undo_times(game: Game) -> list[float]:

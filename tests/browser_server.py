@@ -14,8 +14,9 @@ from types import SimpleNamespace
 class BrowserServer:
     """`quarterdeck serve` with a folder of its own."""
 
-    def __init__(self, folder: Path, patience: float | None = None) -> None:
+    def __init__(self, folder: Path, patience: float | None = None, games: str = "") -> None:
         self.folder = folder
+        self.games = games  # packages of games beside ours, in the folder of this file
         self.patience = patience  # seconds for people's shares of the dice; None: as usual
         self.port = 0
         self.url = ""
@@ -23,7 +24,7 @@ class BrowserServer:
 
     def start(self) -> "subprocess.Popen[str]":
         command = [sys.executable, __file__, "serve", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder)}
+        environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": self.games}
         if self.patience is not None:
             environment["TEST_PATIENCE"] = str(self.patience)
         self.process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""What is derived from declarations: the checked-in modules are up to date, and every form of a field works."""
+"""What is derived from declarations: what the build wrote is up to date, and every form of a field works."""
 
 import sys
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.derive.__main__ import derivable, derived, home_of, main
 from quarterdeck.derive.sources import Mistake
+from quarterdeck.engine.actions import act_on
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game
@@ -50,8 +51,10 @@ class Position(State):
     def __init__(self, quay: str, boats: "list[Boat]", depths: "vec[i64]") -> None:
         super().__init__(2, Chance(0))
         "buoys="
-        self.where: Annotated["vec[i64]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
+        self.where: Annotated["vec[Berth]", 0, 99, 3] = vec[i64]([i64(1)] * 3)
         self.lit: Annotated["vec[i64]", 0, 1, 3] = vec[i64]([i64(0)] * 3)
+        "stores="
+        self.stores: Annotated["vec[i64]", 0, 9, 2, 3] = vec[i64]([i64(0)] * 6)
         "depths="
         self.depths: Shared["vec[i64]"] = depths
         "flags="
@@ -80,7 +83,7 @@ def flags_text(s):
 def read_flags(s, text):
     s.flags = len(text)
 """
-TEXT = "buoys=1.0,1.0,1.0 depths=5,6 flags=- turn=0,0,-1 boat=0:3,1 boat=0:3,1"
+TEXT = "buoys=1.0,1.0,1.0 stores=,,/,, depths=5,6 flags=- turn=0,0,-1 boat=0:3,1 boat=0:3,1"
 
 
 @pytest.fixture
@@ -112,7 +115,7 @@ def copied(position: ModuleType, made: ModuleType, s):  # type: ignore[no-untype
 
 
 @pytest.mark.parametrize("folder", derivable(), ids=lambda folder: folder.name)
-def test_the_checked_in_module_is_what_the_declarations_make(folder: Path) -> None:
+def test_the_module_that_was_built_is_what_the_declarations_make(folder: Path) -> None:
     text = (home_of(folder) / "derived.py").read_text("utf-8")
     assert text == derived(folder), "run `make derive`"
 
@@ -137,10 +140,11 @@ def test_the_text_tells_every_form_of_field(harbour: tuple[ModuleType, ModuleTyp
     position, made = harbour
     s = start(position)
     assert made.parts_text(s) == TEXT
+    s.stores[1], s.stores[3] = 4, 9
     s.where[2], s.lit[1], s.mover, s.berth = 7, 1, s.boats[1], 4
     s.boats[0].hold, s.boats[1].crew, s.boats[1].moored = 255, -1, False
     told = made.parts_text(s)
-    assert told == "buoys=1.0,1.1,7.0 depths=5,6 flags=- turn=1,0,4 boat=ff:3,1 boat=0:-1,0"
+    assert told == "buoys=1.0,1.1,7.0 stores=,4,/9,, depths=5,6 flags=- turn=1,0,4 boat=ff:3,1 boat=0:-1,0"
     again = start(position)
     made.read_parts(again, told.split(" "))
     assert made.parts_text(again) == told
@@ -157,8 +161,10 @@ def test_the_text_tells_every_form_of_field(harbour: tuple[ModuleType, ModuleTyp
         (TEXT.replace("boat=0:3,1", "boat=0"), "should be 2 pieces"),
         (TEXT.replace("1.0,1.0,1.0", "1.0,1.0"), "should have 3 rows"),
         (TEXT.replace("1.0,1.0,1.0", "1.0,1.0,1"), "should be 2 numbers"),
+        (TEXT.replace("stores=,,/,,", "stores=,,"), "should have 2 rows"),
+        (TEXT.replace("stores=,,/,,", "stores=,,/,,,"), "should be 3 numbers"),
         (TEXT.replace("flags=", "rags="), "part 'flags' is missing"),
-        (TEXT + " more=1", "6 named parts"),
+        (TEXT + " more=1", "7 named parts"),
     ],
 )
 def test_a_text_that_is_none_says_why(harbour: tuple[ModuleType, ModuleType], broken: str, says: str) -> None:
@@ -190,6 +196,9 @@ def test_the_frame_finds_what_is_out_of_bounds(harbour: tuple[ModuleType, Module
     s.lit[2] = 2
     assert made.frame(s) == "lit is 2, it should be from 0 to 1"
     s = start(position)
+    s.stores[4] = 10
+    assert made.frame(s) == "stores is 10, it should be from 0 to 9"
+    s = start(position)
     s.where = s.where[:2]
     assert made.frame(s) == "where should be 3 figures"
     s = start(position)
@@ -215,6 +224,51 @@ def test_a_declaration_that_nothing_follows_from_is_told(
     assert says in capsys.readouterr().err
     with pytest.raises(Mistake):
         derived(tmp_path)
+
+
+CODES = """
+from typing import Final, NewType
+Knot = NewType("Knot", int)
+MOOR: Final = 1
+ASHORE: Final = 2
+WRONG_PHASE: Final = 2
+TOO_TIGHT: Final = 3
+FAST: Final[Knot] = Knot(4)
+"""
+ACTIONS = """
+from quarterdeck.games.notation import Actions, Kind, Operand
+from . import codes, quay
+from .codes import Knot
+KNOT = Operand("knot", Knot, range(1, codes.FAST + 1), None, None, beyond=codes.TOO_TIGHT)
+ACTIONS = Actions("harbour", (KNOT,), (
+    Kind(codes.MOOR, "moor {knot}", phases=(codes.ASHORE,), may=quay.why_not_moor, do=quay.moor),
+), about="mine")
+"""
+QUAY = """
+def why_not_moor(s, boat, knot):
+    return 9 if boat.moored else 0
+
+def moor(s, boat, knot):
+    boat.moored, boat.crew = True, knot
+"""
+
+
+def test_actions_are_about_what_the_table_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "mooring"
+    folder.mkdir()
+    more = "\n    phase = 2\n\n    def mine(self) -> Boat:\n        return self.boats[self.actor]\n"
+    texts = {"__init__": "", "position": POSITION + more, "record": RECORD, "codes": CODES, "quay": QUAY}
+    for name, text in {**texts, "actions": ACTIONS}.items():
+        (folder / f"{name}.py").write_text(text)
+    (folder / "derived.py").write_text(derived(folder))
+    monkeypatch.syspath_prepend(tmp_path)
+    position, made = import_module("mooring.position"), import_module("mooring.derived")
+    s = start(position)
+    s.actor, s.boats[1].moored = 1, False
+    assert [made.why_not(s, act_on(1, knot)) for knot in (0, 1, 4, 5)] == [3, 0, 0, 3]
+    made.apply(s, act_on(1, 4))
+    assert (s.boats[0].crew, s.boats[1].crew) == (3, 4)
+    assert made.why_not(s, act_on(1, 4)) == 9
 
 
 def test_an_audit_of_lords_begins_with_the_frame() -> None:

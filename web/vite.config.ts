@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { DEFAULT_PORT } from "./src/lib/messages";
 
-const SERVER = "http://127.0.0.1:8000"; // where `quarterdeck serve` listens while the client is being written
+const SERVER = `http://127.0.0.1:${DEFAULT_PORT}`; // where `quarterdeck serve` listens while the client is being written
 
 export default defineConfig({
   plugins: [svelte()],

@@ -7,6 +7,7 @@ when it is first asked for: `quarterdeck --help` needs none of it.
 from ._build import compiled  # isort: skip  (first: it decides which build the rest is)
 
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,17 +29,7 @@ if TYPE_CHECKING:
     from .table.table import Table as Table
     from .table.verify import Report as Report
 
-    class Games:
-        """The package `quarterdeck.games`, which can also be called: see the end of its __init__.py."""
-
-        find: Callable[[str], Game]
-        find_all: Callable[[], list[Game]]
-        ids: Callable[[], list[str]]
-        register: Callable[[Game], None]
-
-        def __call__(self) -> list[GameHandle]: ...
-
-    games: Games
+    games: "Games"
 
 __version__ = "0.1.0"
 
@@ -59,6 +50,21 @@ _HOMES = {  # where the public names live
     "Report": "table.verify",
 }
 __all__ = [*_HOMES, "compiled", "game", "games", "read_replay", "verify", "write_replay"]
+
+
+class Games(ModuleType):
+    """What the package `quarterdeck.games` is: it can also be called, as `quarterdeck.games()`."""
+
+    find: "Callable[[str], Game]"
+    find_all: "Callable[[], list[Game]]"
+    ids: "Callable[[], list[str]]"
+    register: "Callable[[Game], None]"
+    register_own: "Callable[[], None]"
+
+    def __call__(self) -> "list[GameHandle]":
+        from .api import list_games
+
+        return list_games()
 
 
 def game(id: str) -> "GameHandle":

@@ -16,9 +16,8 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.actions import DIRECTIONS, ship_names
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
+from quarterdeck.games.admiral.rules.chart import cell_from, cell_name
 from quarterdeck.games.admiral.rules.game import AdmiralState
-from quarterdeck.games.admiral.rules.load import cell_from
-from quarterdeck.games.admiral.rules.record import cell_name
 from quarterdeck.games.admiral.rules.turn import begin_turn
 from quarterdeck.games.base import TRUTH, Setup
 

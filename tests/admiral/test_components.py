@@ -8,7 +8,7 @@ from quarterdeck.games.admiral.actions import DIRECTIONS
 from quarterdeck.games.admiral.board import turned
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
-from quarterdeck.games.admiral.rules.record import cell_name
+from quarterdeck.games.admiral.rules.chart import cell_name
 from quarterdeck.games.admiral.scenario_checks import MOST_MINES, MOST_OF_A_TYPE
 from quarterdeck.games.admiral.scenario_file import OFFICIAL, OURS, edition_of, official, scenario_of, standard_edition
 

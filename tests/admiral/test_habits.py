@@ -4,10 +4,10 @@ import pytest
 
 from play import walk_by_habit
 from quarterdeck.engine.chance import Chance
+from quarterdeck.games.admiral.bots.lanes import Lanes
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.game import AdmiralState
-from quarterdeck.games.admiral.rules.lanes import Lanes
 
 from .battle import battle, load_pearls, ship, where
 

@@ -6,7 +6,7 @@ import pytest
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
-from quarterdeck.games.admiral.rules.load import cell_from
+from quarterdeck.games.admiral.rules.chart import cell_from
 
 from .battle import (
     Dice,

@@ -2,10 +2,11 @@
 
 import pytest
 
+from quarterdeck.engine.actions import first_of
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
-from quarterdeck.games.admiral.rules.load import cell_from
+from quarterdeck.games.admiral.rules.chart import cell_from
 from quarterdeck.games.admiral.rules.turn import begin_turn
 
 from .battle import Dice, blow, damage, mini, orders, play, put, refused, where
@@ -27,7 +28,7 @@ def race(number: int, *cells: str, wind: str = "N", strength: str = "fresh", **o
 
 def put_at(s: object, name: str, cell: str) -> None:
     """Puts a ship elsewhere."""
-    ship = game.parse(s, f"{name} fireship") % codes.KIND  # type: ignore[arg-type]
+    ship = first_of(game.parse(s, f"{name} fireship"))  # type: ignore[arg-type]
     s.lift(ship)  # type: ignore[attr-defined]
     s.put_at(ship, int(cell_from(s.chart, cell)))  # type: ignore[attr-defined]
     s.menu_size = -1  # type: ignore[attr-defined]

@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.games.admiral.actions import DIRECTIONS
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
-from quarterdeck.games.admiral.rules.record import cell_name
+from quarterdeck.games.admiral.rules.chart import cell_name
 
 from .battle import (
     battle,

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
+from quarterdeck.engine.actions import act_on, first_of
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.admiral.actions import TYPES
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
+from quarterdeck.games.admiral.rules.chart import LAND, cell_from, cell_name
 from quarterdeck.games.admiral.rules.game import AdmiralState
-from quarterdeck.games.admiral.rules.load import cell_from
-from quarterdeck.games.admiral.rules.record import cell_name, reef_cells
-from quarterdeck.games.admiral.rules.scenario import LAND
+from quarterdeck.games.admiral.rules.record import reef_cells
 from quarterdeck.games.admiral.rules.waters import (
     FAR_WAY,
     NEAR_WAY,
@@ -152,13 +152,13 @@ def test_the_marks_of_reef_cells_agree_with_a_flood_of_the_whole_sea() -> None:
         s = pearl_shoals((2, 3, 4, 6)[seed % 4], seed)
         chance = Chance(seed)
         for _ in range(30):  # more reefs than the box has
-            legal = {s.nth_action(k) % codes.KIND for k in range(s.count_actions())}
+            legal = {first_of(s.nth_action(k)) for k in range(s.count_actions())}
             assert legal == {cell for cell in range(s.chart.size) if _naive(s, cell)}
             ways.update(int(s.reef_marks[cell]) for cell in legal)
             refused = [cell for cell in range(s.chart.size) if why_not_reef(s, cell) == codes.BLOCKS_PEARLS]
             ways[NO_WAY] += len(refused)
             s.put_player(s.mover, codes.S_REEFS, 2)
-            s.apply(codes.REEF * codes.KIND + _beside_a_wall(s, sorted(legal), chance))
+            s.apply(act_on(codes.REEF, _beside_a_wall(s, sorted(legal), chance)))
     assert min(ways[way] for way in (NO_WAY, RING_WAY, NEAR_WAY, FAR_WAY)) > 20, ways
 
 

@@ -197,10 +197,10 @@ def test_holding_forts_and_a_limit_of_rounds_are_ways_to_win() -> None:
     )
     s = game.new(game.setup(2, {}, {"scenario": content}), Chance(1))
     while s.mover != 0:
-        s.apply(codes.END * codes.KIND)
-    while s.why_not(codes.END * codes.KIND):
+        s.apply(codes.END)
+    while s.why_not(codes.END):
         s.apply(s.nth_action(0))
-    s.apply(codes.END * codes.KIND)
+    s.apply(codes.END)
     assert s.ended == codes.BY_FORTS
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from quarterdeck.bots.levels import RANKS
 from quarterdeck.bots.thinker import Thinker
+from quarterdeck.engine.actions import first_of, kind_of, second_of, third_of
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.game import AdmiralState
@@ -81,7 +82,7 @@ def store_pearls_of(s: AdmiralState, *cells: str) -> None:
 
 
 def name_of(s: AdmiralState, cell: int) -> str:
-    from quarterdeck.games.admiral.rules.record import cell_name
+    from quarterdeck.games.admiral.rules.chart import cell_name
 
     return cell_name(s.chart, cell)
 
@@ -136,17 +137,16 @@ def a_race() -> AdmiralState:
 
 
 def in_port_after(s: AdmiralState, action: int, goal: int) -> bool:
-    return action // codes.KIND == codes.MOVE and bool(s.chart.ports[end_of(s, action)] >> goal & 1)
+    return kind_of(action) == codes.MOVE and bool(s.chart.ports[end_of(s, action)] >> goal & 1)
 
 
 def end_of(s: AdmiralState, action: int) -> int:
-    figure = action % codes.KIND
-    return int(s.of(figure // 256, codes.CELL) + figure % 32 * s.chart.delta[figure // 32 % 8])
+    return int(s.of(first_of(action), codes.CELL) + third_of(action) * s.chart.delta[second_of(action)])
 
 
 def nearest_move(s: AdmiralState, goal: int) -> int:
     moves = [s.nth_action(k) for k in range(s.count_actions())]
-    sailing = [move for move in moves if move // codes.KIND == codes.MOVE]
+    sailing = [move for move in moves if kind_of(move) == codes.MOVE]
     return min(sailing, key=lambda move: s.chart.distance(end_of(s, move), s.chart.fort_cell[goal]), default=moves[0])
 
 
@@ -208,7 +208,7 @@ def turn_of(s: AdmiralState, level: str, seed: int) -> AdmiralState:
 def test_no_position_is_won_by_itself(position: object) -> None:
     s = position()  # type: ignore[operator]
     assert s.audit() == ""
-    if s.why_not(codes.END * codes.KIND) == 0 and position is not a_fireship_alongside:
+    if s.why_not(codes.END) == 0 and position is not a_fireship_alongside:
         assert not play(s, "end").is_over()
 
 

@@ -13,6 +13,7 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find
+from quarterdeck.table.seats import check_command
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 HONEST = "print(json.dumps({'action': q['actions'][-1]['text']}), flush=True)"
@@ -139,4 +140,4 @@ def test_the_example_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
 
 def test_a_command_without_a_program_is_refused() -> None:
     with pytest.raises(BadInput, match="bot-command"):
-        external.check_command('"')
+        check_command('"')

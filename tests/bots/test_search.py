@@ -3,33 +3,41 @@
 import pytest
 
 from quarterdeck.bots import match
-from quarterdeck.bots.thinker import Thinker, choose
+from quarterdeck.bots.driver import choose
+from quarterdeck.bots.thinker import Thinker
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.engine.search import Search
 from quarterdeck.engine.state import State
 from quarterdeck.games import find
 from toy import rules
-from toy.rules import ToyState
+from toy.rules import Position
 
 TOY = find("toy")
 
 
+def duel(hulls: tuple[int, ...], cargos: tuple[int, ...], planks: int = 0) -> Position:
+    """Ships with light shot in their guns."""
+    state = Position(len(hulls), Chance(1))
+    for ship, hull, cargo in zip(state.ships, hulls, cargos, strict=True):
+        ship.hull, ship.cargo, ship.planks, ship.shot = hull, cargo, planks, rules.LIGHT
+    return state
+
+
 def test_the_last_shot_of_the_game_goes_where_it_wins() -> None:
     """Sinking the battered ship takes its cargo out of the count, too; a hit on the other one only draws."""
-    state = ToyState(4, 3, 0, Chance(1))
-    state.hull, state.shot, state.cargo = [1, 3, 3, 0], [rules.LIGHT] * 4, [1, 4, 3, 2]
-    state.phase, state.round, state.turn = rules.FIRE, 2, 3
-    state.actor = int(state.to_move())
+    state = duel(hulls=(1, 3, 3, 0), cargos=(1, 4, 3, 2))
+    state.phase, state.round, state.turn = rules.FIRE, 3, 3
+    state.carry_on()
     assert state.audit() == ""
     for seed in range(5):
         assert choose(TOY, state, 1, "captain", seed).text == "fire 1"
 
 
 def test_planks_are_used_when_the_shot_would_sink_the_last_ship() -> None:
-    state = ToyState(2, 3, 1, Chance(1))
-    state.hull, state.shot, state.cargo = [1, 1], [rules.LIGHT] * 2, [1, 6]
-    state.phase, state.target, state.actor = rules.BRACE, 1, 1
+    state = duel(hulls=(1, 1), cargos=(1, 6), planks=1)
+    state.phase, state.target = rules.BRACE, 1
+    state.carry_on()
     assert state.audit() == ""
     for seed in range(5):
         assert choose(TOY, state, 1, "captain", seed).text == "planks"
@@ -53,18 +61,18 @@ class TurnsAreWorth(Evaluator):
     """After one shot the first seat stands well, after the answer badly."""
 
     def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, ToyState)
+        assert isinstance(state, Position)
         after_one = 0.9 if seat == 0 else 0.1
-        return after_one if state.turn + 4 * state.round == 1 else 1.0 - after_one
+        return after_one if state.turn + 4 * (state.round - 1) == 1 else 1.0 - after_one
 
     def turns_between(self, start: State, state: State) -> int:
-        assert isinstance(start, ToyState)
-        assert isinstance(state, ToyState)
+        assert isinstance(start, Position)
+        assert isinstance(state, Position)
         return int(state.turn - start.turn + 4 * (state.round - start.round))
 
 
 def test_a_horizon_of_two_turns_weighs_what_it_sees_at_both_ends() -> None:
-    state = ToyState(2, 3, 0, Chance(1))
+    state = TOY.new(TOY.setup(2, {"planks": False}), Chance(1))
     seen = {}
     for horizon in (1, 2):
         search = Search(TurnsAreWorth(), 5, 0.3, 1.0, 12, 4, horizon=horizon)

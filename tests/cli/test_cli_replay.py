@@ -56,3 +56,12 @@ def test_a_changed_die_is_found_on_its_line(terminal: Terminal, replay: Path) ->
 def test_a_game_that_goes_on_is_not_called_proven(terminal: Terminal) -> None:
     terminal.run("play", "toy", "--players", "me,me", keys="light\n")
     assert terminal.run("verify", str(terminal.saves[0])).returncode == 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_of_an_old_format_is_read_with_a_notice(terminal: Terminal, replay: Path, command: str) -> None:
+    assert "This file has format" not in terminal.run(command, str(replay)).stdout
+    replay.write_text(replay.read_text().replace("quarterdeck 2", "quarterdeck 1"))
+    done = terminal.run(command, str(replay))
+    assert done.returncode == 0, done.stderr
+    assert "This file has format 1" in done.stdout

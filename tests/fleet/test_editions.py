@@ -89,7 +89,7 @@ def test_an_edition_changes_points_and_bonuses() -> None:
 
 def test_an_edition_changes_the_dice_and_their_odds() -> None:
     box = components(OTHER)
-    names = outcome_names(3 + 8 * box.boat_layout, len(box.start_die))
+    names = outcome_names(3 + 8 * box.boat_layout, len(box.boat_die))
     assert names == ["shrimp", "cod", "lobster", "swordfish", "oyster", "oyster2", "coins"]
     dice = Dice([])
     game.new(game.setup(2, {}, FILES), dice)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
+import acts
 import frozen
 from frozen import Frozen, Head
 from play import configurations, name
 from quarterdeck import read_replay, write_replay
-from quarterdeck.bots.thinker import choose
-from quarterdeck.errors import QuarterdeckError
+from quarterdeck.bots.driver import choose
 from quarterdeck.games.base import TRUTH, Game, OptionValue, Setup
 from quarterdeck.table import Record, Seat, Table
 from quarterdeck.table.dice import commitment
@@ -22,7 +22,13 @@ TESTS = Path(__file__).parent.parent
 LONG, SHORT = 400, 60  # entries; a table of the first kind comes to its end, of the second usually not
 FEWEST = 26  # tables of a game; one with few set-ups meets each of them in several ways
 KEPT_VIEWS, KEPT_POSITIONS = 60, 15  # one in so many versions is kept in full; the last one always
-NAMES = ("", "Ёж", 'O"Hara {x}', "a\\b")
+SHARES = (
+    (acts.undo, 0.07),
+    (acts.offer_draw, 0.01),
+    (acts.answer_draw, 0.01),
+    (acts.sit, 0.01),
+    (acts.give_order, 0.08),
+)
 # Seats and options that `configurations` does not have.
 MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
     "admiral": (
@@ -85,7 +91,7 @@ class Way:
 
     def seats(self, many: int) -> tuple[Seat, ...]:
         kinds = ("here", "link", "bot")
-        return tuple(Seat(kinds[(self.seed + k) % 3], NAMES[(self.seed + k) % 4]) for k in range(many))  # type: ignore[arg-type]
+        return tuple(Seat(kinds[(self.seed + k) % 3], acts.NAMES[(self.seed + k) % 4]) for k in range(many))  # type: ignore[arg-type]
 
 
 def opened(game: Game, setup: Setup, way: Way, position: str = "") -> Table:
@@ -105,7 +111,7 @@ def play(table: Table, way: Way) -> None:
     """Plays on until the table is as its way wants it."""
     most = LONG if way.ends == "played" else SHORT
     while table.version < most and not table.over:
-        act(table, way)
+        acts.act(table, way.random, SHARES, lambda: move(table, way))
     if way.ends == "resigned":
         finish(table, way, lambda: table.resign(min({*range(len(table.seats))} - table.out)))
     if way.ends == "drawn" and len(table.persons) > 1:
@@ -124,34 +130,6 @@ def finish(table: Table, way: Way, ending: Callable[[], None]) -> None:
 def agree(table: Table) -> None:
     seat = min(table.persons - table.agreed)
     (table.accept_draw if table.agreed else table.offer_draw)(seat)
-
-
-def act(table: Table, way: Way) -> None:
-    """One entry; what the table refuses is left out."""
-    chance = way.random
-    if table.needs:
-        table.answer(chance.choice(table.needs.choices))
-        return
-    what = chance.random()
-    seat = chance.randrange(len(table.seats))
-    try:
-        if what < 0.07:
-            table.undo(chance.choice([None, seat]))
-        elif what < 0.08:
-            table.offer_draw(seat)
-        elif what < 0.09:
-            chance.choice([table.accept_draw, table.decline_draw])(seat)
-        elif what < 0.1:
-            table.sit(seat, chance.choice(["here", "link", "bot"]), chance.choice(NAMES))
-        elif what < 0.18:
-            offered = [(s, order) for s in range(len(table.seats)) for order in table.game.orders(table.state, s)]
-            if offered:
-                seat, order = chance.choice(offered)
-                table.order(seat, order.what, order.value)
-        else:
-            move(table, way)
-    except QuarterdeckError:
-        return
 
 
 def move(table: Table, way: Way) -> None:

@@ -9,8 +9,8 @@ from itertools import chain, product
 from pathlib import Path
 
 from play import PLAYER, configurations
+from quarterdeck.bots.driver import choose
 from quarterdeck.bots.levels import PLAIN
-from quarterdeck.bots.thinker import choose
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game, Setup
 from quarterdeck.table import Refused, Seat, Table
@@ -79,7 +79,7 @@ def played(game: Game, setup: Setup, seed: int, resigning: bool) -> Table:
             table.resign(next(seat for seat in range(setup.seats) if seat not in table.out))
             continue
         seat = table.pending[seed % len(table.pending)]
-        table.play(choose(game, table.state, seat, table.seats[seat].name, seed * PLAYER + step), seat)
+        table.play(choose(game, table.state, seat, table.seats[seat].level, seed * PLAYER + step), seat)
         if step % 10 == seed % 10:
             take_back(table, seat)
     raise AssertionError(f"{game.facts.id}, seed {seed}: not over")

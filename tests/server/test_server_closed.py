@@ -22,6 +22,7 @@ def play_body(action: str) -> str:
 
 
 BROKEN = {"unknown": play_body(SECRET_WORD), "illegal": play_body("fire 1"), "cut": "{", "other": '{"type":"dance"}'}
+UNSEEN = ("unseen", "finished")  # broken, and no socket has opened them
 
 
 class Harbour:
@@ -55,6 +56,8 @@ class Harbour:
             socket.until(version)
             assert socket.play(action)["type"] == "ack"
         self.tables[name] = mine.table
+        if name == "finished":
+            assert mine.ask("resign", at=3, seat=0)["type"] == "ack"
         mine.close()
         his.close()
 
@@ -75,14 +78,15 @@ def setup_change(table: str, old: str, new: str) -> tuple[str, *tuple[object, ..
 
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """Four tables with a broken second entry each, one of newer rules, one from before there were numbers."""
+    """Tables with a broken second entry each, one of newer rules, one from before there were numbers."""
     server = ServerProcess(tmp_path_factory.mktemp("harbour"))
     made = Harbour(server)
-    for name in BROKEN:
+    for name in (*BROKEN, *UNSEEN):
         made.three_entries(name)
     newer = setup_change(made.begun("newer"), '"rules":2', '"rules":3')
     older = setup_change(made.begun("older"), ',"rules":2', "")
-    made.restart(*(entry_change(made.tables[name], body) for name, body in BROKEN.items()), newer, older)
+    broken = {**BROKEN, **dict.fromkeys(UNSEEN, BROKEN["unknown"])}
+    made.restart(*(entry_change(made.tables[name], body) for name, body in broken.items()), newer, older)
     yield made
     server.kill()
 
@@ -121,9 +125,17 @@ def test_a_closed_table_is_readable_up_to_the_broken_entry_and_takes_no_more(har
     assert harbour.row("SELECT count(*) FROM entries WHERE table_id = ?", table) == (3,), "the log stays as it is"
 
 
+@pytest.mark.parametrize("name", UNSEEN)
+def test_the_replay_of_a_broken_log_that_nobody_has_opened_yet_closes_the_table(harbour: Harbour, name: str) -> None:
+    table = harbour.tables[name]
+    assert harbour.row("SELECT fault FROM tables WHERE id = ?", table) == ("",)
+    assert harbour.anna.get(f"/api/replays/{table}")["versions"] == 1
+    assert f"table {table} is closed: entry 2 " in harbour.server.logged()
+    assert harbour.anna.get(f"/api/tables/{table}")["closed"] == 2
+
+
 def test_the_replay_file_of_a_closed_table_goes_up_to_there(harbour: Harbour) -> None:
     table = harbour.tables["illegal"]
-    Socket(harbour.anna, table).close()  # with that it is closed
     text = harbour.anna.http.get(f"/api/tables/{table}/replay").text
     assert len(read_replay(text).entries) == 1
     assert "[Secret" not in text

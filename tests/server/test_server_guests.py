@@ -8,7 +8,9 @@ from server_clients import Person, ServerProcess, Socket, play_to_the_end
 from test_server_play import two_at
 from websockets.exceptions import ConnectionClosed
 
+from quarterdeck.cli.main import main
 from quarterdeck.server.hostnames import is_served
+from quarterdeck.server.keys import Signer, load_key
 from quarterdeck.server.settings import Settings
 
 
@@ -154,6 +156,36 @@ def test_the_replay_of_a_private_table_needs_a_seat_or_a_share_link(anna: Person
     assert stranger.post(f"/api/tables/{table}/share", status=403)["code"] == "not-yours"
     running = anna.table("toy", "here", "here")["id"]
     assert anna.post(f"/api/tables/{running}/share", status=409)["code"] == "not-over"
+
+
+def test_links_to_a_replay_can_be_made_void_by_whoever_had_a_seat(
+    anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(anna, boris)
+    stranger = Person(anna.server)
+    first = boris.post(f"/api/tables/{table}/share")["token"]
+    old = Signer(load_key(anna.server.folder / "signing.key")).token(
+        "share", table
+    )  # from before there were generations
+
+    def opened_by(token: str) -> list[int]:
+        return [stranger.http.get(route, params={"share": token}).status_code for route in routes(table)]
+
+    good, void = [200] * len(routes(table)), [403] * len(routes(table))
+    assert (opened_by(first), opened_by(old)) == (good, good)
+    assert stranger.http.delete(f"/api/tables/{table}/share").json()["code"] == "not-yours"
+    second = anna.http.delete(f"/api/tables/{table}/share").json()["token"]
+    assert (opened_by(first), opened_by(old), opened_by(second)) == (void, void, good)
+    assert boris.get(f"/api/replays/{table}")["share"] == second == boris.post(f"/api/tables/{table}/share")["token"]
+    monkeypatch.setenv("QUARTERDECK_DATA", str(anna.server.folder))
+    assert main(["admin", "unshare", table, "--database", str(anna.server.database)]) == 0
+    assert opened_by(second) == void
+    assert anna.get(f"/api/replays/{table}", 200)["share"] not in (first, second)
+    assert main(["admin", "unshare", "nothing", "--database", str(anna.server.database)]) == 2
+
+
+def test_a_replay_that_anybody_may_read_has_no_link_to_make_void(anna: Person, boris: Person) -> None:
+    assert anna.get(f"/api/replays/{finished(anna, boris, watchable=True)}")["share"] == ""
 
 
 def test_the_replay_of_a_table_that_could_be_watched_is_open(anna: Person, boris: Person) -> None:

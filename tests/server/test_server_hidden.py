@@ -20,7 +20,8 @@ from quarterdeck.games import find, targets
 from quarterdeck.games.base import TRUTH, Action, Game, Pointing
 from quarterdeck.server import telling
 from quarterdeck.server.messages import Problem
-from quarterdeck.table.entries import Play
+from quarterdeck.server.versions import Versions
+from quarterdeck.table.entries import Order, Play
 from quarterdeck.table.history import Step
 from quarterdeck.table.replay import open_table
 from quarterdeck.table.replay_parse import parse
@@ -30,6 +31,7 @@ SAMPLES = 3  # of what a receiver could know, at each of his states
 ALTERNATIVES = 8  # other actions compared with the one whose notation was told
 MOST_CHECKED = 60  # things of a kind that one receiver was told, evenly from the whole game: the longest have 1,000
 MOST_MOVES = 200  # then somebody gives up: random games of Age of Sail may last for thousands
+ORDERS = 0.2  # how often a standing order is given that can be
 PROBES = 2  # wrong actions sent before each move, to hear what the refusals say
 
 
@@ -59,6 +61,16 @@ class Spy(Socket):
             answer = self.ask("click", seat=self.state["seat"], target=target, picked=picked)
             self.clicked.append((self.version, target, picked, answer["problem"]))
 
+    def give_order(self, chance: random.Random) -> None:
+        """Gives a standing order, now and then, where there is one to give."""
+        wanted = [order for order in self.state["orders"] if not order["given"]]
+        if not wanted or chance.random() > ORDERS:
+            return
+        order, version = chance.choice(wanted), self.version
+        seat = self.state["seat"]
+        assert self.ask("order", at=version, seat=seat, what=order["what"], value=order["value"])["type"] == "ack"
+        self.until(version + 1)
+
     def targets(self) -> list[str]:
         """What the legal actions point at, by the templates of the first message."""
         pointing = msgspec.convert(self.hello["pointing"], Pointing)
@@ -83,13 +95,18 @@ def test_nothing_hidden_arrives(game: str, options: dict[str, bool], anna: Perso
     spies = [Spy(anna, table["id"]), Spy(boris, table["id"]), Spy(Person(anna.server), table["id"])]
     for spy in spies[:2]:
         spy.ask("nonce", seat=spy.hello["seats"][0], nonce=f"{chance.getrandbits(128):032x}")
-    version, tried, pointed = 0, ["nonsense"], list[str]()
+    tried, pointed = ["nonsense"], list[str]()
+    for spy in spies:
+        spy.until(0)
     for move in count(1):
-        results = [spy.until(version)["result"] for spy in spies]
-        if any(results):
+        if spies[0].state["result"]:
             break
+        for spy in spies[:2]:
+            spy.give_order(chance)
+        following = [spy.version + 1 for spy in spies]  # each counts without the others' orders
         if move > MOST_MOVES:
-            version = spies[0].ask("resign", seat=spies[0].state["seat"], at=version)["version"]
+            assert spies[0].ask("resign", seat=spies[0].state["seat"], at=spies[0].version)["type"] == "ack"
+            catch_up(spies, following)
             continue
         for spy in spies[:2]:
             spy.probe(tried, chance)
@@ -97,21 +114,35 @@ def test_nothing_hidden_arrives(game: str, options: dict[str, bool], anna: Perso
         mover = chance.choice([spy for spy in spies if spy.state["actions"]])
         tried += [action["text"] for action in mover.state["actions"]]
         pointed += mover.targets()
-        version = mover.play_any(chance)["version"]
+        mover.play_any(chance)
+        catch_up(spies, following)
 
     final = open_table(parse(anna.http.get(f"/api/tables/{table['id']}/replay").text))
     past = telling.Past(final)
     for seat, spy in zip((0, 1, -1), spies, strict=True):
+        own = versions_of(final, seat)
         assert [state["seat"] for state in spy.states] == [seat] * len(spy.states)
         for state in spread(spy.states):
-            check_state(past.at(state["version"]), seat, state)
+            check_state(past.at(own.first(state["version"])), seat, state)
         for entry in spread(spy.entries):
-            check_entry(past, seat, entry)
+            check_entry(past, seat, own.first(entry["version"]), entry)
         for at, text, problem in spread(spy.told):
-            check_refusal(past.at(at), seat, text, problem)
+            check_refusal(past.at(own.first(at)), seat, text, problem)
         for at, target, picked, problem in spread(spy.clicked):
-            check_click(past.at(at), seat, target, picked, problem)
+            check_click(past.at(own.first(at)), seat, target, picked, problem)
         check_frames(final, seat, spy)
+
+
+def catch_up(spies: list[Spy], following: list[int]) -> None:
+    """Everybody has heard of the next entry, and of no other."""
+    for spy, version in zip(spies, following, strict=True):
+        assert spy.until(version)["version"] == version
+
+
+def versions_of(final: Table, seat: int) -> Versions:
+    """How a seat counts the entries of a log."""
+    orders = [(version, entry.seat) for version, entry in enumerate(final.log, 1) if isinstance(entry, Order)]
+    return Versions(orders, seat)
 
 
 def spread(told: list[Any]) -> list[Any]:
@@ -150,16 +181,16 @@ def legal(game: Game, state: State, seat: int) -> list[str]:
     return [game.action(state, state.nth_action(k)).text for k in range(state.count_actions())]
 
 
-def check_entry(past: telling.Past, seat: int, entry: Any) -> None:
+def check_entry(past: telling.Past, seat: int, version: int, entry: Any) -> None:
     """An entry tells the events that the seat may see and no other, and its notation only if that adds nothing."""
     final = past.table
-    if entry["version"] == 0:
+    if version == 0:
         events = final.history.start_events
     else:
-        step = final.history.steps[entry["version"] - 1]
+        step = final.history.steps[version - 1]
         events = step.events
         if entry["texts"] is not None and isinstance(step.entry, Play) and step.entry.seat != seat:
-            assert not looks_like_another(past.at(entry["version"] - 1), step, seat), entry
+            assert not looks_like_another(past.at(version - 1), step, seat), entry
     visible = [plain(final.game.event(event)) for event in events if event.visible_to(seat)]
     assert entry["events"] == visible
 

@@ -13,7 +13,7 @@ from quarterdeck.games import find
 from quarterdeck.server.board import LocalBoard
 from quarterdeck.server.desk import Desk
 from quarterdeck.server.jobs import Answer, CheckReplay, Decide, Job, JobLost, Priority
-from quarterdeck.server.workers import Begin, Drop, Gone, Line, Park, Parked, Progress, Resume, Said, Told
+from quarterdeck.server.pipe import Begin, Drop, Gone, Park, Parked, PipeEnd, Progress, Resume, Said, Told
 
 PERSON, ASKED, NOBODY = Priority
 
@@ -354,7 +354,7 @@ def lords_job(seconds: float = 1e9, **more: object) -> Job:
 WHEN_DONE = 10**9  # slices: only an idle desk hears it
 
 
-class Script(Line):
+class Script(PipeEnd):
     """What a desk is told, each word after so many slices; what it says is kept."""
 
     def __init__(self, *words: tuple[int, Told]) -> None:

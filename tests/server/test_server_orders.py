@@ -9,7 +9,7 @@ from test_server_play import two_at
 
 from quarterdeck.server.versions import Versions
 
-ORDERED = ["sail"]  # where two people can give orders soon after the start
+ORDERED: dict[str, dict[str, object]] = {"sail": {}, "admiral": {"mines": True}, "toy": {}}  # games with such orders
 
 
 def seen(person: Person, table: str) -> str:
@@ -27,14 +27,16 @@ def quiet(socket: Socket) -> None:
 
 
 def give_all(giver: Socket) -> int:
-    """Gives every standing order that can be given now; how many."""
-    wanted = [order for order in giver.state["orders"] if not order["given"]][:5]
-    for order in wanted:
-        version = giver.version
+    """Gives standing orders while there are any, five at most; how many."""
+    for given in range(5):
+        wanted = [order for order in giver.state["orders"] if not order["given"]]
+        if not wanted:
+            return given
+        order, version = wanted[0], giver.version
         answer = giver.ask("order", at=version, seat=giver.state["seat"], what=order["what"], value=order["value"])
         assert answer["type"] == "ack", answer
         assert giver.until(version + 1)["version"] == version + 1
-    return len(wanted)
+    return 5
 
 
 def play_until_orders(sockets: tuple[Socket, Socket], others: list[Socket], chance: random.Random) -> Socket:
@@ -58,7 +60,7 @@ def advance(sockets: tuple[Socket, Socket], others: list[Socket], chance: random
 
 @pytest.mark.parametrize("game", ORDERED)
 def test_nobody_else_can_tell_that_an_order_was_given(game: str, anna: Person, boris: Person) -> None:
-    sockets = two_at(game, anna, boris, watchable=True)
+    sockets = two_at(game, anna, boris, watchable=True, options=ORDERED[game])
     stranger = Person(anna.server)
     watcher = Socket(stranger, sockets[0].table, 0)
     watcher.until(0)
@@ -73,12 +75,22 @@ def test_nobody_else_can_tell_that_an_order_was_given(game: str, anna: Person, b
         for socket, _ in people:
             quiet(socket)
         assert [seen(person, giver.table) for _, person in people] == before
+        take_back(other, (*sockets, watcher))
         for _ in range(4):
             if not any(socket.state["result"] for socket in sockets):
                 advance(sockets, [watcher], chance)
     assert given
     for socket in (*sockets, watcher):
         check_log(socket, given)
+
+
+def take_back(other: Socket, everybody: tuple[Socket, ...]) -> None:
+    """Takes a move back if the last state said that it can be: an order since then does not stand in the way."""
+    if other.state["undo"] is not None:
+        return
+    assert other.ask("undo", at=other.version, seat=other.state["seat"])["type"] == "ack"
+    for socket in everybody:
+        socket.until(socket.version + 1)
 
 
 def check_log(socket: Socket, given: int) -> None:
@@ -99,7 +111,7 @@ def check_log(socket: Socket, given: int) -> None:
 
 
 def test_a_decision_is_not_stale_by_somebody_elses_order(anna: Person, boris: Person) -> None:
-    sockets = two_at(ORDERED[0], anna, boris)
+    sockets = two_at("sail", anna, boris)
     chance = random.Random(4)
     giver = play_until_orders(sockets, [], chance)
     other = next(socket for socket in sockets if socket is not giver)

@@ -19,12 +19,14 @@ from quarterdeck.games.owner_file import LONGEST_WORD, MOST_DEPTH, MOST_PARTS, l
 from quarterdeck.server import reading
 from quarterdeck.server.board import LocalBoard
 from quarterdeck.server.live import MOST_ENTRIES_A_FRAME, LiveTable
+from quarterdeck.server.open_replay import OpenReplay
 from quarterdeck.server.reading import Readers
 from quarterdeck.server.telling import Past
 from quarterdeck.table import Table
 from quarterdeck.table.replay import from_table
 from quarterdeck.table.replay_parse import parse
 from quarterdeck.table.replay_text import write
+from replays import fixtures
 
 SOURCE = Path(quarterdeck.__file__).parent
 DOTTED = ".".join("a" * 31_900) + "=1"
@@ -326,3 +328,10 @@ FILE_MODULES = {
     "admiral": ("scenario_file", "scenario_build"),
     "sail": ("cards", "scenario"),
 }
+
+
+def test_a_replay_of_an_old_format_is_shown_with_a_notice() -> None:
+    text = next(file for file in fixtures() if file.stem.startswith("toy")).read_text("utf-8")
+    old, new = OpenReplay("old", "", text).info(), OpenReplay("new", "", write(parse(text))).info()
+    assert (old.verified, new.verified) == (True, True)
+    assert (old.notice and old.notice.key, new.notice) == ("replay-format", None)

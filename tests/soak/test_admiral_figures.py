@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from play import PLAYER, waiting
+from quarterdeck.engine.actions import first_of, kind_of, second_of, third_of
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games import find
 from quarterdeck.games.admiral.rules import codes
@@ -45,19 +46,19 @@ def cautious_action(s: AdmiralState, chance: Chance) -> int:
     kinds: dict[int, list[int]] = {}
     for k in range(s.count_actions()):
         action = int(s.nth_action(k))
-        kinds.setdefault(action // codes.KIND, []).append(action)
+        kinds.setdefault(kind_of(action), []).append(action)
     rare = {codes.CONVERT: 300, codes.END: 4, codes.END_REPAIR: 6, codes.BREAK_OFF: 12, codes.TAKE_FORT: 8}
     likely = [kind for kind in kinds if chance.below(rare.get(kind, 1)) == 0]
     kind = likely[chance.below(len(likely))] if likely else codes.END if codes.END in kinds else next(iter(kinds))
     chosen = kinds[kind]
     if kind == codes.MOVE and chance.below(5):
-        return min(chosen, key=lambda move: distance_to_aim(s, move % codes.KIND))
+        return min(chosen, key=lambda move: distance_to_aim(s, move))
     return chosen[chance.below(len(chosen))]
 
 
 def distance_to_aim(s: AdmiralState, move: int) -> int:
     """Cells from a move's end to what its ship is after: home with a load, else pearls or an opponent's fort."""
-    ship, course, cells = move // 256, move // 32 % 8, move % 32
+    ship, course, cells = first_of(move), second_of(move), third_of(move)
     end = s.of(ship, codes.CELL) + cells * s.chart.delta[course]
     owner = s.of(ship, codes.OWNER)
     forts = [(s.chart.fort_cell[fort], s.fort(fort, codes.F_OWNER)) for fort in range(s.fort_count)]
@@ -138,7 +139,7 @@ def shown(s: AdmiralState, seat: int) -> tuple[object, ...]:
 
 def secrets(s: AdmiralState, seat: int) -> set[str]:
     """The cells of mines that a seat cannot know."""
-    from quarterdeck.games.admiral.rules.record import cell_name
+    from quarterdeck.games.admiral.rules.chart import cell_name
 
     rows = range(0, len(s.mines), codes.MINE)
     hidden = [at for at in rows if s.mines[at] != seat and s.mines[at + codes.M_STATE] != codes.SHOWN]

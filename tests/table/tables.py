@@ -3,12 +3,13 @@
 import random
 from collections.abc import Iterator
 
-from quarterdeck.errors import QuarterdeckError
+import acts
 from quarterdeck.games import find
 from quarterdeck.games.base import Game
 from quarterdeck.table import Seat, Table
 
 toy: Game = find("toy")
+SHARES = ((acts.undo, 0.15), (acts.offer_draw, 0.03), (acts.answer_draw, 0.02), (acts.sit, 0.03), (acts.resign, 0.005))
 
 
 def new(seed: int | None = 1, seats: int = 2, **options: object) -> Table:
@@ -28,33 +29,14 @@ def stir(table: Table, chance: random.Random, most: int = 1000) -> Iterator[Tabl
     for _ in range(most):
         if table.over:
             return
-        act(table, chance)
+        acts.act(table, chance, SHARES, lambda: move(table, chance))
         yield table
 
 
-def act(table: Table, chance: random.Random) -> None:
-    """One random entry; what the table refuses is left out."""
-    if table.needs:
-        table.answer(chance.choice(table.needs.choices))
-        return
-    what = chance.random()
-    seat = chance.randrange(len(table.seats))
-    try:
-        if what < 0.15:
-            table.undo(chance.choice([None, seat]))
-        elif what < 0.18:
-            table.offer_draw(seat)
-        elif what < 0.2:
-            chance.choice([table.accept_draw, table.decline_draw])(seat)
-        elif what < 0.23:
-            table.sit(seat, chance.choice(["here", "link", "bot"]), chance.choice(["", "Ёж", 'O"Hara {x}', "a\\b"]))
-        elif what < 0.235:
-            table.resign(seat)
-        else:
-            player = chance.choice(table.pending)
-            table.play(chance.choice(table.legal_actions(player)), player)
-    except QuarterdeckError:
-        pass
+def move(table: Table, chance: random.Random) -> None:
+    """Any legal action of any seat that owes one."""
+    seat = chance.choice(table.pending)
+    table.play(chance.choice(table.legal_actions(seat)), seat)
 
 
 def finished(seed: int, seats: int = 2, real_dice: bool = False, sealed: bool = False) -> Table:

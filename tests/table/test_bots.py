@@ -3,8 +3,8 @@
 import pytest
 import tables
 
+from quarterdeck.bots.driver import choose
 from quarterdeck.bots.levels import PLAIN
-from quarterdeck.bots.thinker import choose
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 

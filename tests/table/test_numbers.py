@@ -15,7 +15,7 @@ from quarterdeck.table.entries import encode
 from quarterdeck.table.replay import open_table
 from quarterdeck.table.replay_text import write
 from toy.facts import Toy
-from toy.rules import AIM, BRACE, FIRE, LIGHT, RULES, ToyState
+from toy.rules import BRACE, FIRE, RULES, Position
 
 GAMES = find_all()
 NAMES = [game.facts.id for game in GAMES]
@@ -51,12 +51,12 @@ def stored(options: dict[str, bool | int | str], rules: int = 1) -> Setup:
     return msgspec.json.decode(msgspec.json.encode(values), type=Setup)
 
 
-def struck_while_braced(rules: int) -> ToyState:
+def struck_while_braced(rules: int) -> Position:
     """Ship 1 hits ship 2 and strikes before ship 2 has said whether it takes the damage."""
     state = toy.new(msgspec.structs.replace(toy.setup(4, {}), rules=rules), Sixes(0))
-    assert isinstance(state, ToyState)
-    for action in (LIGHT, LIGHT, LIGHT, LIGHT, AIM + 1):
-        state.apply(action)
+    assert isinstance(state, Position)
+    for text in ("light", "light", "light", "light", "fire 2"):
+        state.apply(toy.parse(state, text))
     assert state.phase == BRACE
     state.concede(0)
     return state
@@ -248,7 +248,7 @@ def test_an_exception_of_the_rules_closes_the_table_too(monkeypatch: pytest.Monk
     def fall_over(state: State, target: int) -> None:
         raise ZeroDivisionError("with figures of the table in it")
 
-    monkeypatch.setattr(ToyState, "fire", fall_over)
+    monkeypatch.setattr(Position, "fire", fall_over)
     closed = Table.restore(table.record, log, toy)
     assert closed.fault == Fault(3, "ZeroDivisionError")
     assert closed.version == 2

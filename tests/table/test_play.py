@@ -1,13 +1,14 @@
 """Playing at a table: entries, refusals, independent decisions, draws, resignation, rematch."""
 
+import msgspec
 import pytest
 import tables
 
-from quarterdeck import i18n
+from quarterdeck import i18n, read_replay, write_replay
 from quarterdeck.errors import BadInput, BadNotation, IllegalAction, QuarterdeckError
 from quarterdeck.games.base import WATCHER
 from quarterdeck.table import Refused, Seat, Table
-from quarterdeck.table.entries import Draw, Play, Resign, Sit, decode, encode
+from quarterdeck.table.entries import Draw, Play, Resign, SeatKind, Sit, decode, encode
 
 
 def truth(table: Table) -> tuple[object, ...]:
@@ -281,12 +282,29 @@ class TestDraw:
 def test_a_bot_takes_a_seat_and_gives_it_back() -> None:
     table = tables.new()
     table.sit(1, "bot", "greedy")
-    assert table.seats[1] == Seat("bot", "greedy")
+    assert table.seats[1] == Seat("bot", level="greedy")
     assert table.persons == {0}
     table.sit(1, "here", "Ёжик")
-    assert table.log == (Sit(1, "bot", "greedy"), Sit(1, "here", "Ёжик"))
+    assert table.log == (Sit(1, "bot", level="greedy"), Sit(1, "here", name="Ёжик"))
     assert keys_told(table, WATCHER) == ["seat-bot", "seat-person"]
     assert Table(table.record, table.log).seats == table.seats
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "player"),
+    [
+        ("here", "cmd:Anna", Seat("here", name="cmd:Anna")),
+        ("bot", "captain:careful", Seat("bot", level="captain:careful")),
+        ("bot", "cmd:python3 bot.py --deep " + "x" * 100, Seat("bot", command="python3 bot.py --deep " + "x" * 100)),
+    ],
+)
+def test_a_name_a_level_and_a_command_are_three_things(kind: SeatKind, word: str, player: Seat) -> None:
+    table = tables.new()
+    table.sit(1, kind, word)
+    assert table.seats[1] == player == Seat(kind, word)
+    assert read_replay(write_replay(table)).entries == table.log == (Sit(1, kind, player.word),)
+    stored = msgspec.json.encode({"type": "sit", "seat": 1, "kind": kind, "name": word})  # as it was kept before
+    assert decode(stored) == table.log[0]
 
 
 @pytest.mark.parametrize("name", ["a\nb", "\x00", "x" * 41, "@seat-light", "a\u202eb", "\u2028"])

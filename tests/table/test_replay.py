@@ -172,7 +172,7 @@ def test_a_file_reads_like_a_game() -> None:
     text = write(from_table(table))
     lines = text.split("\n")
     assert lines[:8] == [
-        '[Format "quarterdeck 1"]',
+        '[Format "quarterdeck 2"]',
         '[Game "toy"]',
         '[Rules "2"]',
         '[Date "2026-08-02"]',
@@ -234,7 +234,7 @@ def test_walking_shows_every_version() -> None:
 def mistakes() -> dict[str, tuple[str, str, str]]:
     """What is done to a good file: from, to, and what the error has to name."""
     return {
-        "format": ("quarterdeck 1", "quarterdeck 2", "replay-line"),
+        "format": ("quarterdeck 2", "quarterdeck 3", "replay-line"),
         "game": ('"toy"', '"tyo"', "game"),
         "seats": ('[Seats "2"]', '[Seats "3"]', "replay-line"),
         "seat word": ("seat2 here", "seat1 here", "replay-line"),

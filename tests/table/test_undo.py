@@ -1,19 +1,17 @@
 """Taking back: freely up to the last barrier, with the reason where it stops, and never the dice."""
 
 import random
-from typing import Any
 
 import pytest
 import tables
 
-from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import IllegalAction
-from quarterdeck.games.base import Setup
+from quarterdeck.games import find
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.entries import Play, Takeback
 from quarterdeck.table.history import SNAPSHOT_EVERY
 from toy.facts import Toy
-from toy.rules import ALWAYS, HEAVY, LOAD, NO_HEAVY_LEFT, PLANKS, ToyState
+from toy.rules import ALWAYS, HEAVY, LOAD, NO_HEAVY_LEFT, PLANKS, Position
 
 
 def rebuilt(table: Table) -> Table:
@@ -163,8 +161,29 @@ def test_standing_orders_survive_a_takeback() -> None:
     table.play("heavy", 0)
     table.order(1, PLANKS, ALWAYS)
     table.undo(0)
-    assert isinstance(table.state, ToyState)
-    assert table.state.order[1] == ALWAYS
+    assert isinstance(table.state, Position)
+    assert table.state.ships[1].order == ALWAYS
+    assert_same(table, rebuilt(table))
+
+
+def test_an_order_that_hangs_on_a_play_lapses_with_it_instead_of_refusing_the_takeback() -> None:
+    """Else a player whose end of turn cannot be taken back would know that another has given an order."""
+    admiral = find("admiral")
+    chance = random.Random(0)
+    table = Table.open(admiral, admiral.setup(2, {"mines": True}), seed=0)
+    while True:
+        seat = chance.choice(table.pending)
+        table.play(chance.choice(table.legal_actions(seat)), seat)
+        offered = [order for order in admiral.orders(table.state, 1 - seat) if not order.given]
+        if offered and table.why_not_undo(seat) is None:
+            break
+    without = table.copy()
+    without.undo(seat)
+    table.order(1 - seat, offered[0].what, offered[0].value)
+    assert table.why_not_undo(seat) is None
+    table.undo(seat)
+    assert table.position() == without.position()
+    assert [table.stands(version) for version in range(table.version - 2, table.version + 1)] == [False, False, True]
     assert_same(table, rebuilt(table))
 
 
@@ -187,49 +206,33 @@ def test_long_logs_keep_few_positions_and_still_go_back() -> None:
     assert table.history.state_before(36).position() == Table(table.record, table.log[:36], table.game).position()
 
 
-class QuietState(ToyState):
+class QuietState(Position):
     """A toy without secrets: seats load one after the other, and nothing is revealed."""
 
     def owes(self, seat: int) -> bool:
-        return super().owes(seat) and (self.phase != LOAD or all(self.shot[:seat]))
+        return super().owes(seat) and (self.phase != LOAD or all(ship.shot for ship in self.ships[:seat]))
 
-    def reveal(self) -> None:
-        super().reveal()
+    def go_on(self) -> None:
+        super().go_on()
         self.barrier -= 1
 
-    def clone(self) -> "QuietState":
-        return copied(QuietState(self.seats, self.rounds, 0, self.chance.clone()), self)
 
-
-class EnviousState(ToyState):
+class EnviousState(Position):
     """A toy that breaks the contract: the second seat may load heavy shot only after the first has."""
 
-    def why_not(self, action: int) -> int:
-        if action == HEAVY and self.phase == LOAD and self.actor == 1 and self.shot[0] != HEAVY:
-            return NO_HEAVY_LEFT
-        return super().why_not(action)
-
-    def clone(self) -> "EnviousState":
-        return copied(EnviousState(self.seats, self.rounds, 0, self.chance.clone()), self)
+    def why_not_load(self, shot: int) -> int:
+        envious = shot == HEAVY and self.actor == 1 and self.ships[0].shot != HEAVY
+        return int(NO_HEAVY_LEFT) if envious else super().why_not_load(shot)
 
 
-def copied(copy: Any, state: ToyState) -> Any:
-    copy.restore(state.numbers())
-    copy.actor, copy.barrier = state.actor, state.barrier
-    return copy
-
-
-def table_of(kind: type[ToyState], seats: int) -> Table:
+def table_of(kind: type[Position], seats: int) -> Table:
     """A table of a toy with other rules."""
 
     class Variant(Toy):
-        def new(self, setup: Setup, chance: Chance) -> ToyState:
-            state = kind(setup.seats, 3, 0, chance)
-            state.deal()
-            return state
+        position = kind
 
     game = Variant()
-    return Table.open(game, game.setup(seats, {}), seed=1)
+    return Table.open(game, game.setup(seats, {"planks": False}), seed=1)
 
 
 def quiet_table() -> Table:

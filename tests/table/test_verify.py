@@ -1,6 +1,8 @@
 """Verification: every die recomputed, every action by the rules, the first wrong line named."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 import tables
@@ -9,8 +11,10 @@ from quarterdeck import i18n
 from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games.base import Line
 from quarterdeck.table.replay import from_table
-from quarterdeck.table.replay_text import write
+from quarterdeck.table.replay_text import parse, write
 from quarterdeck.table.verify import Report, verify
+
+DOCS = Path(__file__).parents[2] / "docs" / "replays.md"
 
 
 def file(seed: int = 3, seats: int = 2, **kind: bool) -> str:
@@ -208,3 +212,50 @@ def test_every_verdict_has_words_in_both_languages() -> None:
             assert i18n.line(lang, tables.toy, Line(f"verify-{key}", args)) != f"verify-{key}"
     said = i18n.line("ru", None, Line("verify-verified", args))
     assert said == "Проверено: 22 записи по правилам, 5 исходов пересчитаны из секрета."
+
+
+# Formats
+
+
+def in_format_1(text: str) -> str:
+    """A file as it was written before: the same lines with other check digits."""
+    lines = [re.sub(r"#[0-9a-f]{8}$", "#00000000", line) for line in lines_of(text)]
+    return "\n".join(['[Format "quarterdeck 1"]', *lines[1:]])
+
+
+@pytest.mark.parametrize("kind", [{}, {"sealed": True}, {"real_dice": True}])
+def test_a_file_of_format_1_verifies_by_all_but_its_check_digits_and_says_so(kind: dict[str, bool]) -> None:
+    text = file(**kind)
+    old = in_format_1(text)
+    assert verify(old) == verify(text)
+    assert parse(text).notice is None
+    notice = parse(old).notice
+    assert notice is not None
+    for lang in i18n.LANGUAGES:
+        assert "1" in i18n.line(lang, None, notice)
+    assert write(parse(old)) == text
+
+
+def test_a_file_of_format_1_with_another_outcome_is_wrong_all_the_same() -> None:
+    old = in_format_1(file())
+    changed = re.sub(r"\{die (\d)", lambda found: f"{{die {int(found[1]) % 6 + 1}", old, count=1)
+    assert changed != old
+    assert verify(changed).says.key == "verify-outcome"
+
+
+def test_check_digits_cover_what_is_played_where_nothing_else_does() -> None:
+    text = file(real_dice=True)
+    setup = line_number(text, "0. set-up")
+    assert verify(text.replace("planks on", "planks off")).line == setup
+    assert verify(text.replace("planks on", "planks off")).says.key == "verify-check"
+    renamed = text.replace('[Seat "seat1 here"]', '[Seat "seat1 here Nobody"]')
+    assert renamed != text
+    assert verify(renamed).ok, "a name may be put right or forgotten later"
+
+
+def test_the_file_on_the_page_is_verified_and_each_of_its_tags_explained() -> None:
+    page = DOCS.read_text("utf-8")
+    _, text, rest = page.split("```\n", 2)
+    assert verify(text).status == "verified"
+    tags = set(re.findall(r"^\[([A-Z][a-z]+) ", text, re.MULTILINE))
+    assert tags <= set(re.findall(r"`\[([A-Z][a-z]+)\]`", rest))

@@ -11,6 +11,7 @@ from multiprocessing.pool import Pool
 
 import msgspec
 
+from ..games import register_own
 from . import match
 from .figures import Sprt, elo, interval
 from .match import Played, Spec
@@ -128,7 +129,7 @@ def begin() -> None:
     """The life of a process begins: Ctrl-C is its parent's to handle, and being ended ends its programs too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    match.begin()
+    register_own()
 
 
 def play_encoded(spec: bytes, number: int) -> Played:

@@ -16,12 +16,11 @@ from time import monotonic
 import msgspec
 
 from ..engine.state import State
-from ..errors import BadInput, QuarterdeckError
+from ..errors import QuarterdeckError
 from ..games.base import Action, Game
 from . import levels
-from .thinker import Choice, Thinker, known_to
+from .thinker import Choice, Slices, Thinker, known_to
 
-PREFIX = "cmd:"
 PROTOCOL = 1  # grows when an old program could misread a message
 FALLBACK = "greedy"  # who plays instead
 GRACE = 1.0  # seconds over the clock: pipes and the program's own start-up take some
@@ -143,6 +142,11 @@ class Program:
     def see(self, code: int) -> None:
         """Programs are told of the position, not of the way there."""
 
+    def slices(self, state: State, seconds: float = levels.DECISION_SECONDS) -> Slices[Choice]:
+        """The program's choice in one slice: nobody else's thinking can be put aside."""
+        yield 0, 1
+        return self.choose(state, seconds)
+
     def choose(self, state: State, seconds: float = levels.DECISION_SECONDS) -> Choice:
         """The program's choice, or the fallback's with a complaint."""
         known = known_to(state, self.seat, self._fallback.seed)
@@ -197,14 +201,3 @@ class Program:
                 "clock": {"seconds": seconds},
             }
         )
-
-
-def check_command(command: str) -> str:
-    """The command itself, if there is something to run in it."""
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        words = []
-    if not words:
-        raise BadInput("bot-command", {"given": command[:80]})
-    return command

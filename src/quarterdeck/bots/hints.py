@@ -17,6 +17,7 @@ from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Action, Game, ScoreItem
 from . import levels
+from .driver import Driver
 from .match import totals
 from .thinker import Slices, Stop, Thinker, known_to, run
 
@@ -77,13 +78,15 @@ def advise(
     level: str = LEVEL,
 ) -> tuple[Hint, ...]:
     """The best few actions of a seat that owes a decision, the best first; the same seed gives the same advice."""
-    return run(slices(Thinker(game, seat, level, seed), state, seconds), stop)
+    return run(slices(Driver(game, seat, level, seed), state, seconds), stop)
 
 
-def slices(thinker: Thinker, state: State, seconds: float) -> Slices[tuple[Hint, ...]]:
+def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, ...]]:
     """The same, slice by slice."""
+    thinker = driver.bot
+    assert isinstance(thinker, Thinker)
     seat, seed = thinker.seat, thinker.seed
-    choice = yield from thinker.slices(state, seconds)
+    choice = yield from driver.slices(state, seconds)
     search = thinker.search
     known = known_to(state, seat, seed)
     if search is None:  # one action only, nothing to think about

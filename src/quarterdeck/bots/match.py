@@ -1,39 +1,24 @@
 """A match: games between bots without a table. Every game is fixed by its number, whichever process plays it."""
 
-import os
 from collections.abc import Mapping
 from math import exp
 from random import Random
-from typing import Protocol
 
 import msgspec
 
 from ..engine.chance import MASK32, Chance
 from ..engine.state import State
 from ..errors import BadInput
-from ..games import find, register
-from ..games.base import Game, OptionValue, Setup, load_game
+from ..games import find
+from ..games.base import Game, OptionValue, Setup
 from ..games.weights import STANDARD, styles
+from ..table.entries import PROGRAM
 from . import levels
-from .external import PREFIX, Program
-from .thinker import Choice, Thinker
+from .driver import Driver
 
 MOST_STEPS = 20_000  # a game that goes on longer counts as drawn, and the report says so
 FOREVER = 1e9  # seconds: an arena measures levels by their iterations, so that a busy machine changes nothing
 SEEDS_APART = 0x1000193  # between the seeds of two games, and those of two seats of one game
-
-
-class Bot(Protocol):
-    """Whatever plays a seat."""
-
-    def choose(self, state: State, seconds: float) -> Choice:
-        """What to do now."""
-
-    def see(self, code: int) -> None:
-        """What was done."""
-
-    def close(self) -> None:
-        """The game is over."""
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -69,7 +54,7 @@ def spec_of(
 ) -> Spec:
     """A checked match; as many seats as bots unless told otherwise, and then they take turns in sitting down."""
     for bot in bots:
-        if not bot.startswith(PREFIX):
+        if not bot.startswith(PROGRAM):
             levels.find(game, bot)
     number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
     if number % len(bots) != 0:
@@ -81,12 +66,6 @@ def seating(spec: Spec, number: int) -> tuple[int, ...]:
     """Which bot sits where in a game: as many games as bots share a seed, everybody one seat further each time."""
     turn = number % len(spec.bots)
     return tuple((seat + turn) % len(spec.bots) for seat in range(spec.setup.seats))
-
-
-def begin() -> None:
-    """Makes a new process know the games of this one."""
-    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
-        register(load_game(package))
 
 
 def play(spec: Spec, number: int) -> Played:
@@ -107,17 +86,14 @@ def play(spec: Spec, number: int) -> Played:
             bot.close()
 
 
-def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Bot:
-    name = spec.bots[bot]
-    if name.startswith(PREFIX):
-        return Program(game, seat, name.removeprefix(PREFIX), seed)
+def _sit(game: Game, spec: Spec, number: int, bot: int, seat: int, seed: int) -> Driver:
     own = spec.weights[bot] if spec.weights else None
     evaluator = None
     if own is not None:
         shaken = factors(spec, number, bot)
         evaluator = game.evaluator()
         evaluator.set_weights({name: weight * exp(shaken[name]) for name, weight in own.items()})
-    return Thinker(game, seat, name, seed, evaluator)
+    return Driver(game, seat, spec.bots[bot], seed, evaluator, starts=True)
 
 
 def factors(spec: Spec, number: int, bot: int) -> dict[str, float]:
@@ -127,7 +103,7 @@ def factors(spec: Spec, number: int, bot: int) -> dict[str, float]:
     return {name: luck.gauss(0.0, spec.shake) if spec.shake else 0.0 for name in names}
 
 
-def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Bot]) -> Played:
+def _play(game: Game, spec: Spec, number: int, state: State, bots: list[Driver]) -> Played:
     seats = seating(spec, number)
     decisions = 0
     complaints: list[tuple[int, str]] = []

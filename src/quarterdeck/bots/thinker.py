@@ -15,7 +15,7 @@ from ..engine.chance import MASK32, Chance
 from ..engine.evaluator import Evaluator
 from ..engine.search import Search, greedy_action
 from ..engine.state import State
-from ..games.base import Action, Game
+from ..games.base import Game
 from ..games.weights import STANDARD, weighed
 from . import levels
 
@@ -144,9 +144,3 @@ def known_to(state: State, seat: int, seed: int) -> State:
     known.determinize(seat, Chance(seed & MASK32))
     known.act_as(seat)
     return known
-
-
-def choose(game: Game, state: State, seat: int, level: str, seed: int) -> Action:
-    """What a bot of this level does as this seat; the same seed gives the same choice."""
-    code = Thinker(game, seat, level, seed).choose(state).code
-    return game.action(known_to(state, seat, seed), code)

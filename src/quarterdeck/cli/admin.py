@@ -211,6 +211,12 @@ def reopen(desk: Desk) -> None:
     desk.say("admin-reopened" if done else "admin-not-closed")
 
 
+def unshare(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_table(c, desk.words[0]))
+    desk.order(AdminOrder("unshare", (desk.words[0],)))
+    desk.say("admin-unshared")
+
+
 def tidy(desk: Desk) -> None:
     if not desk.parsed.older_than:
         raise BadInput("admin-tidy-age")
@@ -249,6 +255,7 @@ ACTS = {
     "ban": Act(ban, (1, 1), ("reason", "resign", "yes")),
     "unban": Act(unban, (1, 1), ()),
     "reopen": Act(reopen, (1, 1), ()),
+    "unshare": Act(unshare, (1, 1), ()),
     "tidy": Act(tidy, (0, 0), ("older_than", "what", "dry_run", "yes")),
 }
 OPTIONS = sorted({option for act in ACTS.values() for option in act.options})

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
+from .. import games
 from ..bots import arena, figures
-from ..bots.external import PREFIX, check_command
 from ..bots.match import Spec, spec_of
 from ..errors import BadInput
+from ..table.entries import PROGRAM
+from ..table.seats import check_command
 from . import players
 from .context import Context
 from .files import read_text
@@ -37,16 +39,14 @@ def bots_of(text: str | None) -> tuple[str, ...]:
     if not bots:
         raise BadInput("cli-bots")
     for bot in bots:
-        if bot.startswith(PREFIX):
-            check_command(bot.removeprefix(PREFIX))
+        if bot.startswith(PROGRAM):
+            check_command(bot.removeprefix(PROGRAM))
     return bots
 
 
 def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...]) -> Spec:
     """The match that the arguments want, every one of them checked."""
     if not parsed.game:
-        from .. import games
-
         raise BadInput("cli-no-game", {"expected": ", ".join(games.ids())})
     if parsed.games < 1:
         raise BadInput("cli-positive", {"option": "--games", "given": str(parsed.games)})
@@ -95,7 +95,7 @@ def show(context: Context, standings: arena.Standings, sprt: bool) -> None:
         if two:
             row.append(f"{signed(tally.rate)} ({signed(low)} … {signed(high)})")
         row.append(f"{tally.points / tally.counted:.1f}" if tally.counted else "–")
-        shown = name if name.startswith(PREFIX) else players.bot_name(context, name)
+        shown = name if name.startswith(PROGRAM) else players.bot_name(context, name)
         table.add_row(shown, *row)
     context.out.print(table)
     tell(context, standings, sprt)

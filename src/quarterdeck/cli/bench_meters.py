@@ -1,7 +1,6 @@
 """The meters of `quarterdeck bench`. As a program it is a worker: for each line with seconds, a line with figures."""
 
 import json
-import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -14,7 +13,6 @@ from ..engine.chance import Chance
 from ..engine.rollouts import rollouts
 from ..engine.state import State
 from ..games.base import Game
-from .context import own_games
 
 SEED = 20260601  # any: all builds play the same games
 
@@ -158,7 +156,7 @@ METERS: dict[str, Callable[[str], "Rollouts | Peer"]] = {
 def main() -> None:
     """The worker: a meter's name and its game's."""
     meter, name = sys.argv[1:]
-    own_games(os.environ)
+    games.register_own()
     measure = METERS[meter](name).measure
     for line in sys.stdin:
         print(json.dumps(measure(float(line))), flush=True)

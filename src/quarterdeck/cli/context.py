@@ -1,11 +1,10 @@
 """Context: what every command needs to speak: a language, a console, and the game it is about."""
 
-import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from .. import i18n
-from ..errors import BadInput, IllegalAction, QuarterdeckError
+from .. import games, i18n
+from ..errors import IllegalAction, QuarterdeckError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -49,8 +48,6 @@ class Context:
 
     def find_game(self, given: str | None) -> "Game":
         """The game of this id, and from now on the one this command is about."""
-        from .. import games
-
         self.game = games.find(given or "")
         return self.game
 
@@ -66,26 +63,9 @@ class Context:
         """An error in words, on one line."""
         game = self.game
         if isinstance(error, IllegalAction):
-            from .. import games
-
             game = games.find(error.game)
         return " ".join(i18n.explain(self.lang, game, error).split())
 
     def show(self, text: str = "", style: str = "") -> None:
         """Prints plain text, wrapped at words; square brackets in it are not markup."""
         self.out.print(text, style=style or None, markup=False)
-
-
-def own_games(environ: Mapping[str, str]) -> None:
-    """Registers the user's own games: QUARTERDECK_GAMES names their packages, as PATH names folders."""
-    packages = list(filter(None, environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)))
-    if not packages:
-        return
-    from ..games import register
-    from ..games.base import load_game
-
-    for package in packages:
-        try:
-            register(load_game(package))
-        except ImportError as error:
-            raise BadInput("cli-own-game", {"given": package, "why": str(error)}) from None

@@ -5,6 +5,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .. import __version__
 from .saves import data_folder
 
 EXIT = 70  # EX_SOFTWARE of sysexits.h: an internal error
@@ -12,8 +13,6 @@ EXIT = 70  # EX_SOFTWARE of sysexits.h: an internal error
 
 def report(error: BaseException, arguments: list[str]) -> Path:
     """Writes the crash report and gives its path."""
-    from .. import __version__
-
     folder = data_folder() / "crashes"
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)

@@ -9,7 +9,9 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from ..errors import QuarterdeckError
-from .context import Context, language, own_games
+from ..games import register_own
+from . import crash
+from .context import Context, language
 from .parser import parse
 
 INTERRUPTED = 130  # 128 + SIGINT, as shells report it
@@ -34,8 +36,6 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        from . import crash
-
         complain(context.say("cli-crash", error=type(error).__name__, file=str(crash.report(error, given))))
         return crash.EXIT
 
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run(context: Context, given: list[str]) -> int:
     """Runs the command that the arguments name; each is the `run` of a module of its name."""
     parsed = parse(context, given)
-    own_games(os.environ)
+    register_own()
     status = import_module(f".{parsed.module}", __package__).run(context, parsed)
     assert isinstance(status, int)
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""`quarterdeck play` without a game: a few questions, then the game."""
+"""`quarterdeck play` without a game: a few questions whose answers are its arguments."""
 
 import argparse
 
@@ -7,25 +7,18 @@ from ..bots import levels
 from ..errors import BadInput
 from . import saves
 from .context import Context
-from .keyboard import Keyboard, Left, Watch
-from .parser import parse
-from .play import run as play
+from .keyboard import Keyboard, Watch
 
 
-def run(context: Context, parsed: argparse.Namespace) -> int:
-    """Asks for language, game and opponent, and plays."""
-    keyboard = Keyboard(context)
+def ask(context: Context, parsed: argparse.Namespace) -> list[str]:
+    """Asks for language, game and opponent; Left where somebody would rather not."""
     with Watch().on():
-        try:
-            arguments = questions(context, keyboard, asked_for_language="lang" in parsed)
-        except Left as left:
-            return left.status
-    return play(context, parse(context, arguments))
+        return questions(context, Keyboard(context), asks_for_language="lang" not in parsed)
 
 
-def questions(context: Context, keyboard: Keyboard, asked_for_language: bool) -> list[str]:
+def questions(context: Context, keyboard: Keyboard, asks_for_language: bool) -> list[str]:
     """The arguments of `play` that the answers make."""
-    if not asked_for_language:
+    if asks_for_language:
         names = [i18n.say(lang, None, "menu-language-name") for lang in i18n.LANGUAGES]
         first = i18n.LANGUAGES.index(context.lang)
         context.lang = i18n.LANGUAGES[keyboard.pick("menu-language", names, first)]

@@ -4,14 +4,12 @@ from time import monotonic
 from types import TracebackType
 
 from ..bots.clock import TurnClock
-from ..bots.external import PREFIX, Program
-from ..bots.thinker import Choice, Thinker, known_to
+from ..bots.driver import Driver
 from ..games.base import Action
 from ..table.table import Table
 from . import players
 from .context import Context
 
-STAND_IN = "greedy"  # plays for a program that was not named when a saved game was resumed
 PATIENCE = 0.3  # seconds before it is said that a bot thinks: below, the line would only flicker
 CLEAR_LINE = "\r\x1b[K"
 
@@ -23,30 +21,30 @@ class Opponents:
         self.context = context
         self.programs = programs
         self._clock = TurnClock()
-        self._running: dict[int, Program] = {}
+        self._running: dict[int, Driver] = {}
 
     def choose(self, table: Table, seat: int, seed: int) -> tuple[Action, str]:
         """What a bot does, and what there is to complain of a program."""
-        name = table.seats[seat].name
         began = monotonic()
-        with Thinking(self.context, name) as thinking:
-            choice = self._choice(table, seat, seed, self._clock.allow(seat), thinking)
+        driver = self._driver(table, seat, seed)
+        with Thinking(self.context, table.seats[seat].word) as thinking:
+            choice = driver.choose(table.state, self._clock.allow(seat), thinking.moved)
         self._clock.spend(monotonic() - began)  # nobody else is waited for here
-        return table.game.action(known_to(table.state, seat, seed), choice.code), choice.complaint
+        return driver.action(table.state, choice), choice.complaint
 
-    def _choice(self, table: Table, seat: int, seed: int, seconds: float, thinking: "Thinking") -> Choice:
-        name = table.seats[seat].name
-        if name in self.programs:
-            if seat not in self._running:
-                self._running[seat] = Program(table.game, seat, name.removeprefix(PREFIX), seed)
-            return self._running[seat].choose(table.state, seconds)
-        level = STAND_IN if name.startswith(PREFIX) else name
-        return Thinker(table.game, seat, level, seed).choose(table.state, seconds, thinking.moved)
+    def _driver(self, table: Table, seat: int, seed: int) -> Driver:
+        """A program runs on; a level begins anew with every decision, so that a resumed game goes the same way."""
+        player = table.seats[seat]
+        if player.command not in self.programs:
+            return Driver(table.game, seat, player.word, seed)
+        if seat not in self._running:
+            self._running[seat] = Driver(table.game, seat, player.word, seed, starts=True)
+        return self._running[seat]
 
     def close(self) -> None:
         """Ends all programs."""
-        for program in self._running.values():
-            program.close()
+        for driver in self._running.values():
+            driver.close()
         self._running.clear()
 
 

@@ -130,8 +130,9 @@ def hint(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     with Thinking(context, hints.LEVEL) as thinking:
         found = hints.advise(game, session.table.state, seat, session.bot_seed(), stop=thinking.moved)
     for one in found:
-        points = "" if one.points is None else f"{one.points:.0f}"
-        head = context.say("hint-head-points" if points else "hint-head", chance=f"{one.chance:.0%}", points=points)
+        points = None if one.points is None else round(one.points)
+        says = "hint-head" if points is None else "hint-head-points"
+        head = context.say(says, chance=f"{one.chance:.0%}", points=points or 0)
         context.show(f"{choices.label(one.action)}{one.action.text}: {choices.sentence(one.action)}. {head}", "bold")
         if one.line:
             context.show("   " + context.say("hint-line", line="; ".join(one.line)), "dim")

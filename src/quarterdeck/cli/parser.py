@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from .. import i18n
+from .. import __version__, i18n
 from ..errors import BadInput
 from .context import Context
 
@@ -116,7 +116,7 @@ def build(context: Context) -> Parser:
     top = Command(parser, context, "top")
     _common(top)
     top.group.add_argument(
-        "--version", action="version", version=f"{PROGRAM} {_version()}", help=context.say("help-version")
+        "--version", action="version", version=f"{PROGRAM} {__version__}", help=context.say("help-version")
     )
     parser.set_defaults(module="serve")
     commands = parser.add_subparsers(
@@ -139,12 +139,6 @@ def _known_command(arguments: Sequence[str]) -> None:
     for word in arguments:
         if not word.startswith("-") and word not in i18n.LANGUAGES and word not in COMMANDS:
             raise BadInput("cli-command", {"given": word, "expected": ", ".join(COMMANDS)})
-
-
-def _version() -> str:
-    from .. import __version__
-
-    return __version__
 
 
 def _look(context: Context, name: str) -> dict[str, Any]:
@@ -183,6 +177,11 @@ def _play(command: Command) -> None:
     command.add("--scenario", metavar=command.context.say("help-name-file"))
     command.add("--real-dice", action="store_true")
     command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
+
+
+def _learn(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("lesson", nargs="?", default="", metavar=command.context.say("help-name-lesson"))
 
 
 def _replay(command: Command) -> None:
@@ -287,6 +286,7 @@ def _backup(command: Command) -> None:
 
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
+    "learn": ("learn", _learn),
     "games": ("games", _games),
     "replay": ("replay", _replay),
     "verify": ("verify", _verify),

@@ -6,21 +6,21 @@ from datetime import date
 
 from .. import compiled, games
 from ..errors import BadInput
+from ..table.entries import PROGRAM
 from ..table.seats import DiceKind
 from ..table.table import Table
-from . import players, saves
+from . import menu, players, saves
 from .autosave import Autosave
 from .context import Context
 from .files import read_text
 from .keyboard import Keyboard, Left, Watch
+from .parser import parse
 from .session import Session
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Starts or resumes a game and plays it."""
     if not parsed.game and parsed.resume is None and sys.stdin.isatty():
-        from .menu import run as ask_and_play
-
         return ask_and_play(context, parsed)
     notes = [context.say("play-hint-help")] if sys.stdin.isatty() else []
     if not compiled():
@@ -39,8 +39,16 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     named = players.programs(players.parse(parsed.players, None, table.game)) if parsed.players else frozenset()
     notes.append(context.say("play-resumed", name=save.name))
     for command in sorted(players.programs(table.seats) - named):
-        notes.append(context.say("play-program-absent", command=command))
+        notes.append(context.say("play-program-absent", command=f"{PROGRAM}{command}"))
     return Session(context, table, autosave, notes, named).run()
+
+
+def ask_and_play(context: Context, parsed: argparse.Namespace) -> int:
+    """The same for somebody who has not said what."""
+    try:
+        return run(context, parse(context, menu.ask(context, parsed)))
+    except Left as left:
+        return left.status
 
 
 def new_table(context: Context, parsed: argparse.Namespace) -> Table:

@@ -2,11 +2,11 @@
 
 from .. import i18n
 from ..bots import levels
-from ..bots.external import PREFIX, check_command
 from ..errors import BadInput
 from ..games.base import Game
-from ..table.names import LONGEST_NAME, check_name
-from ..table.seats import Seat, seat_argument
+from ..table.entries import PROGRAM
+from ..table.names import check_name
+from ..table.seats import Seat, check_command, seat_argument
 from .context import Context
 
 ME = ("me", "я")
@@ -16,7 +16,7 @@ def parse(text: str | None, seats: int | None, game: Game) -> tuple[Seat, ...]:
     """The seats of a new table; without players, the user at the first one and bots at the others."""
     number = game.facts.default_seats if seats is None else seats
     if text is None:
-        return (Seat("here"),) + (Seat("bot", levels.DEFAULT),) * (number - 1)
+        return (Seat("here"),) + (Seat("bot", level=levels.DEFAULT),) * (number - 1)
     players = tuple(_player(game, word.strip()) for word in text.split(","))
     if seats is not None and len(players) != seats:
         raise BadInput("cli-players", {"given": len(players), "seats": seats})
@@ -26,25 +26,18 @@ def parse(text: str | None, seats: int | None, game: Game) -> tuple[Seat, ...]:
 def _player(game: Game, word: str) -> Seat:
     if word.casefold() in ME:
         return Seat("here")
-    if word.startswith(PREFIX):
-        return Seat("bot", _command(word))
+    if word.startswith(PROGRAM):
+        return Seat("bot", command=check_command(word.removeprefix(PROGRAM)))
     if levels.is_level(game, word.casefold()):
-        return Seat("bot", levels.current(word.casefold()))
+        return Seat("bot", level=levels.current(word.casefold()))
     if not word:
         raise BadInput("cli-player", {"given": word, "expected": ", ".join(levels.ALL)})
     return Seat("here", check_name(word))
 
 
-def _command(word: str) -> str:
-    check_command(word.removeprefix(PREFIX))
-    if len(word) > LONGEST_NAME:
-        raise BadInput("bot-command-long", {"given": word, "most": LONGEST_NAME})
-    return word
-
-
 def programs(seats: tuple[Seat, ...]) -> frozenset[str]:
-    """The programs among the players."""
-    return frozenset(seat.name for seat in seats if seat.kind == "bot" and seat.name.startswith(PREFIX))
+    """The commands of the programs among the players."""
+    return frozenset(seat.command for seat in seats if seat.command)
 
 
 def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> str:
@@ -53,7 +46,7 @@ def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> st
     place = seat_argument(game, seat)
     spoken = context.say(place[1:]) if place.startswith("@") else context.say("play-seat", number=place)
     if player.kind == "bot":
-        return f"{spoken} ({bot_name(context, player.name)})"
+        return f"{spoken} ({bot_name(context, player.word)})"
     if player.name and game.facts.seat_names:
         return f"{player.name} ({spoken})"
     return player.name or spoken

@@ -29,6 +29,8 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         raise BadInput("cli-no-file")
     replay = parse(read_text(parsed.file))
     context.find_game(replay.record.game)
+    if replay.notice is not None:
+        context.show(context.line(replay.notice), "yellow")
     walk = Walk(context, replay, viewer(replay, parsed.seat))
     if not walk.keyboard.interactive or not context.out.is_terminal:
         walk.show_all()

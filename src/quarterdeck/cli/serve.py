@@ -7,6 +7,7 @@ from ..server.occupied import Occupied
 from ..server.pages import STATIC
 from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_file, key_file
 from .context import Context
+from .play import ask_and_play
 
 LOGGING = ("log_format", "log_file", "log_size", "log_files", "metrics_token_file")
 
@@ -14,9 +15,7 @@ LOGGING = ("log_format", "log_file", "log_size", "log_files", "metrics_token_fil
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Serves until a signal; where a server runs already on these data, opens its page."""
     if parsed.command is None and not (STATIC / "index.html").is_file():
-        from . import menu
-
-        return menu.run(context, parsed)
+        return ask_and_play(context, parsed)
     settings, browser = read_settings(parsed), not getattr(parsed, "no_browser", False)
     from ..server.run import serve
 

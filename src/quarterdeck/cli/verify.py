@@ -5,7 +5,7 @@ import argparse
 from ..errors import BadInput
 from ..table.replay_parse import parse
 from ..table.seats import Record, seat_word
-from ..table.verify import Report, verify
+from ..table.verify import Report, verify_replay
 from . import rulebook
 from .context import Context
 from .files import read_text
@@ -15,11 +15,12 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     """Prints what was found, and where it is wrong the line, the reason and the rules."""
     if not parsed.file:
         raise BadInput("cli-no-file")
-    text = read_text(parsed.file)
-    report = verify(text)
-    record = parse(text).record
+    replay = parse(read_text(parsed.file))
+    report, record = verify_replay(replay), replay.record
     style = "green" if report.ok else "red" if report.status == "wrong" else "yellow"
     context.out.print(f"{parsed.file}: {context.line(report.says)}", style=style, markup=False, soft_wrap=True)
+    if replay.notice is not None:
+        context.show(context.line(replay.notice), "yellow")
     if report.cause is not None:
         game = context.find_game(record.game)
         context.show(context.explain(report.cause), "red")

@@ -16,11 +16,12 @@ class Kind:
 
     sort: str = OTHER
     shared: bool = False  # copied by reference
-    wraps: Found | None = None  # the NewType of a number, the class of a record
+    wraps: Found | None = None  # the NewType of a number or of a vector's numbers, the class of a record
     item: str = ""  # of a vector: i64 or u8
     low: int | str | None = None  # bounds; text is an expression of the position `s`
     high: int | str | None = None
-    many: int | str = ""  # of a vector: how many figures
+    many: int | str = ""  # of a vector: how many figures, or rows
+    wide: int = 0  # of a vector of rows: how many figures a row has
     told: tuple[Found, Found] | None = None  # functions beside the type: its text and back
     finder: str = ""  # of a pointer: the method that finds the record, and the field it is found by
     key: str = ""
@@ -99,8 +100,8 @@ def kind_of(module: Module, node: ast.expr) -> Kind:
         return kind_of(module, ast.parse(node.value, mode="eval").body)
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         return _generic(module, node.value.id, node.slice)
-    if isinstance(node, ast.Name) and node.id in ("i64", "bool", "str"):
-        return Kind(sort={"i64": NUMBER, "bool": FLAG}.get(node.id, OTHER), shared=node.id == "str")
+    if isinstance(node, ast.Name) and node.id in ("i64", "int", "bool", "str"):
+        return Kind(sort={"str": OTHER, "bool": FLAG}.get(node.id, NUMBER), shared=node.id == "str")
     return _named(module.lookup(node))
 
 
@@ -108,7 +109,9 @@ def _generic(module: Module, name: str, inside: ast.expr) -> Kind:
     if name == "Annotated" and isinstance(inside, ast.Tuple):
         return _bounded(module, kind_of(module, inside.elts[0]), inside.elts[1:])
     if name == "vec" and isinstance(inside, ast.Name):
-        return Kind(sort=VECTOR, item=inside.id)
+        if inside.id in ("i64", "u8"):
+            return Kind(sort=VECTOR, item=inside.id)
+        return Kind(sort=VECTOR, item="i64", wraps=module.lookup(inside))
     kind = kind_of(module, inside)
     if name == "Shared":
         kind.shared = True
@@ -120,7 +123,7 @@ def _generic(module: Module, name: str, inside: ast.expr) -> Kind:
 
 
 def _bounded(module: Module, kind: Kind, more: list[ast.expr]) -> Kind:
-    """`Annotated[number, low, high]`, `[vector, low, high, how many]`, `[class, finder, key, low, high]`."""
+    """`Annotated[number, low, high]`, `[vector, low, high, many, width]`, `[class, finder, key, low, high]`."""
     values = [_value(module, node) for node in more]
     if kind.sort == RECORD:
         kind.sort = POINTER
@@ -128,6 +131,7 @@ def _bounded(module: Module, kind: Kind, more: list[ast.expr]) -> Kind:
     kind.low, kind.high = values[:2]
     if kind.sort == VECTOR:
         kind.many = values[2]
+        kind.wide = int(values[3]) if len(values) > 3 else 0
     return kind
 
 

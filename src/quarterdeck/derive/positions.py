@@ -131,8 +131,10 @@ class Writer:
 
     def _item_text(self, run: list[Field]) -> str:
         kind = run[0].kind
+        if kind.wide:
+            return f"{self.page.engine('positions', 'rows_text')}({self.it}.{run[0].name}, {kind.wide})"
         if kind.sort == VECTOR:
-            columns = ", ".join(f"{self.it}.{f.name}" for f in run)
+            columns = ", ".join(self.plain(f) for f in run)
             return f"{self.page.engine('positions', 'columns_text')}([{columns}])"
         if kind.told is not None:
             return f"{self.page.name(kind.told[0])}({self.it}.{run[0].name})"
@@ -140,6 +142,14 @@ class Writer:
             return f"{snake(kind.wraps.name)}_text({self.it}.{run[0].name})"
         figures = ", ".join(self.figure(f) for f in run)
         return f"{self.page.engine('positions', 'numbers_text')}([{figures}])"
+
+    def plain(self, f: Field) -> str:
+        """A vector as one of plain numbers, whatever type it gives them."""
+        return self.cast("i64", f"{self.it}.{f.name}") if f.kind.wraps is not None else f"{self.it}.{f.name}"
+
+    def cast(self, item: str, value: str) -> str:
+        vec = self.page.outer("librt.vecs", "vec")
+        return f'{self.page.outer("typing", "cast")}("{vec}[{item}]", {value})'
 
     def figure(self, f: Field) -> str:
         """A field as a number."""
@@ -204,16 +214,21 @@ class Writer:
 
     def _item_back(self, run: list[Field], text: str) -> list[str]:
         kind, here = run[0].kind, f"{self.it}.{run[0].name}"
+        if kind.wide:
+            return [f"{here} = {self.page.engine('positions', 'rows_from')}({text}, {here}, {kind.wide})"]
         if kind.sort == VECTOR:
             start = f"columns = {self.page.engine('positions', 'columns_from')}({text}, ["
-            body = bracketed(start, [f"{self.it}.{f.name}" for f in run], "])")
-            return body + [f"{self.it}.{f.name} = columns[{at}]" for at, f in enumerate(run)]
+            body = bracketed(start, [self.plain(f) for f in run], "])")
+            return body + [f"{self.it}.{f.name} = {self._column(f, at)}" for at, f in enumerate(run)]
         if kind.told is not None:
             return [f"{here} = {self.page.name(kind.told[1])}({text})"]
         if kind.sort == RECORD and kind.wraps is not None:
             return [f"read_{snake(kind.wraps.name)}({here}, {text})"]
         body = [f"figures = {self.page.engine('positions', 'numbers_from')}({text}, {len(run)})"]
         return body + [f"{self.it}.{f.name} = {self.read(f, f'figures[{at}]')}" for at, f in enumerate(run)]
+
+    def _column(self, f: Field, at: int) -> str:
+        return self.cast(self.page.name(f.kind.wraps), f"columns[{at}]") if f.kind.wraps else f"columns[{at}]"
 
     def read(self, f: Field, figure: str) -> str:
         """A field's value from its figure."""
@@ -270,7 +285,8 @@ class Writer:
     def _sum_alone(self, f: Field) -> list[str]:
         here, kind = f"{self.it}.{f.name}", f.kind
         if kind.sort == VECTOR:
-            return [f"h = {self.page.engine('state', 'mix_bytes' if kind.item == 'u8' else 'mix_numbers')}(h, {here})"]
+            mix = self.page.engine("state", "mix_bytes" if kind.item == "u8" else "mix_numbers")
+            return [f"h = {mix}(h, {self.plain(f)})"]
         if kind.sort == RECORD and kind.wraps is not None:
             return [f"h = {snake(kind.wraps.name)}_sum({here}, h)"]
         if kind.sort == RECORDS and kind.wraps is not None:
@@ -299,7 +315,8 @@ class Writer:
             small = kind.item == "u8"
             check = self.page.engine("positions", "bytes_outside" if small else "numbers_outside")
             low = "" if small else f"{kind.low}, "
-            return [f'broken = broken or {check}("{f.name}", {here}, {low}{kind.high}, {kind.many})']
+            many = f"{kind.many} * {kind.wide}" if kind.wide else kind.many
+            return [f'broken = broken or {check}("{f.name}", {self.plain(f)}, {low}{kind.high}, {many})']
         if kind.sort == RECORD and not kind.shared and kind.wraps is not None:
             return [f"broken = broken or {snake(kind.wraps.name)}_frame({here})"]
         if kind.sort == RECORDS and kind.wraps is not None:
@@ -322,7 +339,7 @@ def returned(body: list[str], name: str) -> list[str]:
 
 
 def runs(part: Part) -> list[list[Field]]:
-    """The pieces of a part: figures together, columns together, everything else alone."""
+    """The pieces of a part: figures together, columns together, everything else alone, rows among it."""
     found: list[list[Field]] = []
     for f in part.fields:
         if f.kind.sort in (OTHER, RECORDS):
@@ -335,7 +352,7 @@ def runs(part: Part) -> list[list[Field]]:
 
 
 def _sort(f: Field) -> str:
-    if f.kind.told is not None:
+    if f.kind.told is not None or f.kind.wide:
         return ""
     return "figure" if f.kind.sort in FIGURES else f.kind.sort if f.kind.sort == VECTOR else ""
 

@@ -122,6 +122,30 @@ def columns_from(text: str, columns: "list[vec[i64]]") -> "list[vec[i64]]":
     return found
 
 
+def rows_text(figures: "vec[i64]", width: i64) -> str:
+    """Rows of figures with commas, divided by slashes; zeros are empty, so that a quiet row is short."""
+    rows: list[str] = []
+    for start in range(0, len(figures), int(width)):
+        row = [str(figures[start + k]) if figures[start + k] != 0 else "" for k in range(width)]
+        rows.append(",".join(row))
+    return "/".join(rows)
+
+
+def rows_from(text: str, figures: "vec[i64]", width: i64) -> "vec[i64]":
+    """New rows of the same shape; ValueError where the text has another."""
+    rows = text.split("/") if text != "" else []
+    if len(rows) * width != len(figures):
+        raise ValueError("'" + text[:40] + "' should have " + str(len(figures) // width) + " rows")
+    found = figures[:]
+    for row in range(len(rows)):
+        words = rows[row].split(",")
+        if len(words) != width:
+            raise ValueError("'" + rows[row][:40] + "' should be " + str(width) + " numbers")
+        for at in range(width):
+            found[row * width + at] = number_from(words[at]) if words[at] != "" else 0
+    return found
+
+
 # The frame of an audit
 
 

@@ -1,15 +1,14 @@
 """The games: one folder each, found by its facts.py. `find` looks one up, `find_all` lists them."""
 
+import os
 import sys
 from importlib import resources
-from types import ModuleType
-from typing import TYPE_CHECKING
+from pathlib import Path
+from traceback import extract_tb
 
+from .. import Games
 from ..errors import BadInput
 from .base import Game, load_game
-
-if TYPE_CHECKING:
-    from ..api import GameHandle
 
 _extra: dict[str, Game] = {}
 
@@ -17,6 +16,24 @@ _extra: dict[str, Game] = {}
 def register(game: Game) -> None:
     """Adds a game from outside this package: tests and users' own games."""
     _extra[game.facts.id] = game
+
+
+def register_own() -> None:
+    """Registers the user's own games: QUARTERDECK_GAMES names their packages, as PATH names folders."""
+    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
+        try:
+            register(load_game(package))
+        except Exception as error:  # any mistake of its author's is told in one line
+            raise BadInput("cli-own-game", {"given": package, "why": mistake_in(error)}) from None
+
+
+def mistake_in(error: Exception) -> str:
+    """What is wrong with somebody's game; a mistake that Python found, with the last of his lines on the way to it."""
+    if isinstance(error, ImportError):
+        return str(error)
+    way = extract_tb(error.__traceback__)
+    last = [frame for frame in way if not Path(frame.filename).is_relative_to(Path(__file__).parents[1])][-1]
+    return f"{Path(last.filename).name}:{last.lineno}: {type(error).__name__}: {error}"
 
 
 def folders() -> set[str]:
@@ -44,13 +61,4 @@ def find_all() -> list[Game]:
     return [find(game) for game in ids()]
 
 
-class _Games(ModuleType):
-    """This package can be called: `quarterdeck.games()` is the public list, `quarterdeck.games` also this package."""
-
-    def __call__(self) -> "list[GameHandle]":
-        from ..api import list_games
-
-        return list_games()
-
-
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = Games  # `quarterdeck.games()` is the public list

@@ -4,8 +4,8 @@ The generator (`python -m quarterdeck.derive`) reads the same table for the reas
 """
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import product
+from collections.abc import Callable, Iterable, Sequence
+from math import prod
 from typing import Any
 
 import msgspec
@@ -24,13 +24,14 @@ class Operand(msgspec.Struct, frozen=True):
     name: str  # in notations and in the arguments of sentences
     type: object  # what the rules take it as: a NewType, or int
     values: range  # all that the rules are asked about; of a position there may be fewer
-    text: Callable[[Any, int], Param]
+    text: Callable[[Any, Any], Param]  # the second: of its type
     read: Callable[[Any, str], int]  # BadNotation where it is none
     beyond: int  # the reason against what lies outside the values
     like: str = r"\S+"  # what its text looks like
-    here: Callable[[Any], Iterable[int]] | None = None  # the values that this position could mean
+    here: Callable[[Any], Sequence[int]] | None = None  # the values that this position could mean
+    called: str = ""  # in the arguments of sentences, where it is another word than in notations
 
-    def possible(self, s: object) -> Iterable[int]:
+    def possible(self, s: object) -> Sequence[int]:
         return self.values if self.here is None else self.here(s)
 
 
@@ -38,37 +39,61 @@ class Kind(msgspec.Struct, frozen=True):
     """A kind of action: a row of the table."""
 
     number: int
-    notation: str  # `mine {cell}`: words, and operands by their name
+    notation: str  # `mine {cell}`: words, and operands by their name; `mark|star {section}` is read either way
     phases: tuple[int, ...]  # where it is asked for; empty: anywhere
     do: Callable[..., None]
     may: Callable[..., int] | None = None  # the reason against it; None: always allowed in its phases
     then: Callable[..., None] | None = None  # what follows
     rules: tuple[str, ...] = ()  # the rules that allow it
-    key: str = ""  # of its sentence, `action-<key>`; else the first word
+    key: str | Callable[..., str] = ""  # of its sentence, `action-<key>`; else the first word
     more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+    written: Callable[[Any], str] | None = None  # which of several first words this position's notation has
 
     @property
     def names(self) -> list[str]:
         return re.findall(r"{(\w+)}", self.notation)
 
     @property
-    def word(self) -> str:
-        return self.key or self.notation.split()[0]
+    def fixed(self) -> str:
+        """What is left of a notation without its operands."""
+        return re.sub(r"{\w+}", "", self.notation)
+
+    def words(self, s: object) -> list[str]:
+        """The words of its notation, as they are written here."""
+        first, *rest = self.notation.split()
+        return [first.partition("|")[0] if self.written is None else self.written(s), *rest]
+
+    def sentence(self, s: object, values: Iterable[int]) -> str:
+        """The key of its sentence here."""
+        return self.key(s, *values) if callable(self.key) else self.key or self.words(s)[0]
 
 
 class Actions:
     """The table of a game's actions."""
 
-    def __init__(self, game: str, operands: tuple[Operand, ...], kinds: tuple[Kind, ...]) -> None:
+    def __init__(
+        self,
+        game: str,
+        operands: tuple[Operand, ...],
+        kinds: tuple[Kind, ...],
+        spelled: Callable[[str], str] = lambda text: text,  # puts other ways to write a notation right
+        about: str = "",  # the method of a position that finds what every function of a row is given beside it
+    ) -> None:
         self.game = game
         self.operands = {operand.name: operand for operand in operands}
         self.kinds = {kind.number: kind for kind in kinds}
-        self.patterns = [(self._pattern(kind), kind) for kind in kinds]
+        wordy = sorted(kinds, key=lambda kind: len(kind.fixed), reverse=True)  # `reef {cell}` before `{ship} {course}`
+        self.patterns = [(self._pattern(kind), kind) for kind in wordy]
+        self.spelled = spelled
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
         """What a notation looks like; an operand matches what its texts look like."""
-        pattern = re.escape(kind.notation).replace(r"\ ", " ")
+        first, *rest = kind.notation.split()
+        either = "|".join(re.escape(word) for word in first.split("|"))
+        pattern = " ".join([f"(?:{either})", *(re.escape(word) for word in rest)])
         for name in kind.names:
+            if name not in self.operands:
+                raise ValueError(f"'{kind.notation}' is about '{name}', which is none of its table's operands")
             pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{self.operands[name].like})")
         return re.compile(pattern, re.IGNORECASE)
 
@@ -80,31 +105,52 @@ class Actions:
     def describe(self, s: object, action: int) -> Action:
         """The structured form of an engine action."""
         kind, values = self.kinds[kind_of(action)], self.values(action)
-        args = {name: self.operands[name].text(s, value) for name, value in values.items()}
-        text = kind.notation.format(**args)
+        texts = {name: self.operands[name].text(s, value) for name, value in values.items()}
+        args = {self.operands[name].called or name: text for name, text in texts.items()}
         more = kind.more(s, *values.values()) if kind.more is not None else {}
-        return Action(text, kind.word, args | more, action)
+        notation = " ".join(kind.words(s)).format(**texts)
+        return Action(notation, kind.sentence(s, values.values()), args | more, action)
 
-    def parse(self, s: object, text: str) -> int:
+    def parse(self, s: Any, text: str) -> int:
         """The engine action that a text means."""
-        given = " ".join(text.split())
+        given = self.spelled(" ".join(text.split()))
         if not given:
             raise BadNotation("notation-empty")
         for pattern, kind in self.patterns:
             if match := pattern.fullmatch(given):
-                return self.code(kind, [self.operands[name].read(s, match[name]) for name in kind.names])
+                values = [self.operands[name].read(s, match[name]) for name in kind.names]
+                return self.code(self.due(kind, s.phase), values)
         raise BadNotation(f"{self.game}-notation", {"given": text[:40]})
+
+    def due(self, kind: Kind, phase: int) -> Kind:
+        """Of kinds that are written alike the one that this phase asks for."""
+        alike = (other for other in self.kinds.values() if other.notation == kind.notation)
+        return next((other for other in alike if phase in other.phases), kind)
 
     def code(self, kind: Kind, values: Iterable[int]) -> int:
         """The engine action of a kind with these operands."""
         given = list(values)
         return int(CODES[len(given)](kind.number, *given))
 
-    def universe(self, s: Any) -> Iterable[int]:
-        """Every action of this phase that could be named, legal or not; of other phases' kinds one each."""
+    def universe(self, s: Any, most: int = 0, start: int = 0) -> Iterable[int]:
+        """Every action of this phase that could be named, legal or not; of other phases' kinds one each.
+
+        Where a kind has more than `most`, so many of them, evenly spread, others from another start.
+        """
         for kind in self.kinds.values():
             ranges = [self.operands[name].possible(s) for name in kind.names]
             if not kind.phases or s.phase in kind.phases:
-                yield from (self.code(kind, values) for values in product(*ranges))
+                count = prod(map(len, ranges))
+                step = max(1, count // most) if most else 1
+                yield from (self.code(kind, _nth(ranges, at)) for at in range(start % step, count, step))
             else:
                 yield self.code(kind, [self.operands[name].values[0] for name in kind.names])
+
+
+def _nth(ranges: list[Sequence[int]], at: int) -> list[int]:
+    """The at-th of all combinations of values."""
+    found = []
+    for values in reversed(ranges):
+        at, place = divmod(at, len(values))
+        found.append(values[place])
+    return found[::-1]

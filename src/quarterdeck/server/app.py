@@ -20,7 +20,7 @@ from .observed import Observed
 from .pages import Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, figures, guests, socket, tables
+from .routes import admin, figures, guests, lessons, socket, tables
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -55,6 +55,7 @@ def make_app(server: Server) -> ASGIApp:
             *guests.HANDLERS,
             *tables.HANDLERS,
             *replay_routes.HANDLERS,
+            *lessons.HANDLERS,
             *admin.HANDLERS,
             *figures.HANDLERS,
             *socket.HANDLERS,

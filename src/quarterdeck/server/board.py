@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from .jobs import Answer, Job, JobLost, Priority, Report, unheard
+from .pipe import Gone, Parked, Progress, Said
 from .schedule import Place, Schedule, Ticket
-from .workers import Gone, Parked, Progress, Said, Worker
+from .workers import Worker
 
 log = logging.getLogger(__name__)
 READERS = 2  # of which one guest has one at most, so that his files never keep another's waiting

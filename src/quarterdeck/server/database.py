@@ -1,7 +1,7 @@
 """Database: many readers, one writer with group commit, on SQLite.
 
-`read` and `write` are all that storage.py uses; a PostgreSQL database would be another class with these two.
-What `write` returns is on disk: synchronous=FULL, and the answer is given after the commit.
+`read`, `write` and `append` are all that storage.py uses; a PostgreSQL database would be another class with these.
+What `write` and `append` return is on disk: synchronous=FULL, and the answer is given after the commit.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -32,22 +32,30 @@ MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for al
 CHECKPOINT_EVERY = 500  # changes, about 6 MB of journal
 CHECKED_WHOLE = 64 << 20  # bytes: a database up to this size is read through at the start, in a quarter of a second
 BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to let go
-Job = Callable[[Connection], object]
+
+
+class Fixed(NamedTuple):
+    """A change by fixed statements of the driver's, whose error leaves nothing half done: it needs no savepoint."""
+
+    change: Callable[[sqlite3.Connection], object]
+
+
+Job = Callable[[Connection], object] | Fixed
 Work = tuple[Job | Path, Future[Any]]  # a path is a copy to be taken back
 
 
 class Unwritable(QuarterdeckError):
     """The disk is full or broken; nothing was changed, and it may be tried again."""
 
-    def __init__(self, error: DBAPIError) -> None:
+    def __init__(self, error: DBAPIError | sqlite3.Error) -> None:
         self.cause = first_cause(error)
         self.full = getattr(self.cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
         super().__init__("storage-full" if self.full else "storage")
 
 
-def first_cause(error: DBAPIError) -> BaseException:
+def first_cause(error: DBAPIError | sqlite3.Error) -> BaseException:
     """What SQLite said first: where it undid the whole transaction, going back to a savepoint fails as well."""
-    cause, earlier = error.orig or error, error.__context__
+    cause, earlier = getattr(error, "orig", None) or error, error.__context__
     while earlier is not None:
         cause = earlier if isinstance(earlier, sqlite3.Error) else cause
         earlier = earlier.__context__
@@ -111,11 +119,19 @@ class Database:
 
     async def write(self, change: Callable[[Connection], Answer]) -> Answer:
         """The answer of a function that changes something, once that is on disk; an exception undoes it alone."""
-        future: Future[Any] = Future()
-        self._jobs.put((change, future))
-        # Once queued it will be written, so that a caller who is cancelled must not seem to have stopped it.
-        answer: Answer = await asyncio.shield(asyncio.wrap_future(future))
+        answer: Answer = await self._queue(change)
         return answer
+
+    async def append(self, change: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """The same for what is written most, by the driver alone; see `Fixed`."""
+        answer: Answer = await self._queue(Fixed(change))
+        return answer
+
+    def _queue(self, job: Job) -> asyncio.Future[Any]:
+        """Once queued it will be written, so that a caller who is cancelled must not seem to have stopped it."""
+        future: Future[Any] = Future()
+        self._jobs.put((job, future))
+        return asyncio.shield(asyncio.wrap_future(future))
 
     async def touch(self) -> None:
         """Writes something that changes nothing; Unwritable where that is impossible."""
@@ -174,20 +190,19 @@ class Database:
         return batch, True
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        """Runs the jobs in one transaction, each in a savepoint of its own, and answers after the commit."""
+        """Runs the jobs in one transaction, each undone alone where it fails, and answers after the commit."""
         answers: list[tuple[Future[Any], object, BaseException | None]] = []
         began = perf_counter()
         try:
             with self._writing.begin() as connection:
-                for change, future in batch:
+                for job, future in batch:
                     try:
-                        with connection.begin_nested():
-                            answers.append((future, change(connection), None))
+                        answers.append((future, carry_out(connection, job), None))
                     except Exception as error:
                         if is_fatal(error):  # SQLite may have undone the others' changes, too
                             raise
                         answers.append((future, None, error))
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             refused = Unwritable(error)
             self._failing.warn("a commit failed: %s", refused.cause)
             answers = [(future, None, refused) for _, future in batch]
@@ -226,9 +241,18 @@ class Database:
                 future.set_result(None)
 
 
+def carry_out(connection: Connection, job: Job) -> object:
+    """Makes one change within a transaction."""
+    if isinstance(job, Fixed):
+        return job.change(cast(sqlite3.Connection, connection.connection.driver_connection))
+    with connection.begin_nested():
+        return job(connection)
+
+
 def is_fatal(error: Exception) -> bool:
     """Whether an error is of the disk or the database, and not of the one change."""
-    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
+    of_the_change = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+    return isinstance(error, DBAPIError | sqlite3.Error) and not of_the_change
 
 
 def check(engine: Engine) -> None:

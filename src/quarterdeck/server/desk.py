@@ -4,14 +4,14 @@ from collections.abc import Generator
 from time import monotonic, thread_time
 
 from ..bots import hints
-from ..bots.thinker import Thinker
+from ..bots.driver import Driver
 from ..engine.chance import Chance
 from ..games import find
 from ..games.base import Game
 from ..i18n import LANGUAGES
 from .jobs import Advise, Answer, Decide, Job
 from .messages import Candidate
-from .workers import Begin, Drop, Line, Park, Parked, Progress, Resume
+from .pipe import Begin, Drop, Park, Parked, PipeEnd, Progress, Resume
 
 PATIENCE = 0.3  # seconds before anybody is told how far a bot is: most decisions take less
 STEP = 0.05  # of the way between two reports
@@ -34,22 +34,22 @@ class Thought:
 class Desk:
     """One job at a time, some put aside, and the trees of its last tables."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, server: PipeEnd) -> None:
+        self._server = server
         self._current: Thought | None = None
         self._aside: dict[int, Thought] = {}
-        self._kept: dict[tuple[str, int, str], tuple[Thinker, int]] = {}  # with the code of the last choice
+        self._kept: dict[tuple[str, int, str], Driver] = {}
 
     def work(self) -> None:
         """Until the server has gone."""
         while True:
-            while self._current is None or self._line.has_news():
+            while self._current is None or self._server.has_news():
                 self._hear()
             self._go_on(self._current)
 
     def _hear(self) -> None:
         current = self._current
-        match self._line.hear():
+        match self._server.hear():
             case Begin(number, job):
                 self._current = Thought(number, self._slices(job))
             case Resume(number):
@@ -57,7 +57,7 @@ class Desk:
             case Park(number) if current is not None and number == current.number:
                 self._aside[number] = current
                 self._current = None
-                self._line.say(Parked(number))
+                self._server.say(Parked(number))
             case Drop(number):
                 self._aside.pop(number, None)
                 if current is not None and number == current.number:
@@ -81,12 +81,12 @@ class Desk:
         answer.number = thought.number
         answer.spent = thought.spent + thread_time() - began
         self._current = None
-        self._line.say(answer)
+        self._server.say(answer)
 
     def _report(self, thought: Thought, share: float) -> None:
         if share - thought.told >= STEP and monotonic() - thought.began > PATIENCE:
             thought.told = share
-            self._line.say(Progress(thought.number, share))
+            self._server.say(Progress(thought.number, share))
 
     # Jobs
 
@@ -103,32 +103,30 @@ class Desk:
         """The choice of a level in a position, in notation."""
         game = find(task.game)
         state = game.load(task.position, Chance(task.seed), task.files)
-        thinker = self._thinker(game, job.table, task)
-        choice = yield from thinker.slices(state, job.seconds)
+        driver = self._driver(game, job.table, task)
+        choice = yield from driver.slices(state, job.seconds)
         if choice.candidates and job.table:
-            self._keep((job.table, task.seat, task.level), thinker, choice.code)
-        state.act_as(task.seat)
-        return Answer(text=game.action(state, choice.code).text)
+            self._keep((job.table, task.seat, task.level), driver)
+        return Answer(text=driver.action(state, choice).text)
 
     def _advise(self, job: Job, task: Advise) -> Slices:
         """The best few actions, with the reasons in every language."""
         game = find(task.game)
         state = game.load(task.position, Chance(task.seed), task.files)
-        thinker = Thinker(game, task.seat, task.level, task.seed)
-        found = yield from hints.slices(thinker, state, job.seconds)
+        driver = Driver(game, task.seat, task.level, task.seed)
+        found = yield from hints.slices(driver, state, job.seconds)
         return Answer(candidates=tuple(candidate_of(game, hint) for hint in found))
 
-    def _thinker(self, game: Game, table: str, task: Decide) -> Thinker:
-        """The thinker of the seat's last decision where this one follows it, else a new one: as strong, only slower."""
+    def _driver(self, game: Game, table: str, task: Decide) -> Driver:
+        """The driver of the seat's last decision where this one follows it, else a new one: as strong, only slower."""
         kept = self._kept.pop((table, task.seat, task.level), None)
         if kept is None or not task.follows:
-            return Thinker(game, task.seat, task.level, task.seed)
-        thinker, code = kept
-        thinker.see(code)
-        return thinker
+            return Driver(game, task.seat, task.level, task.seed)
+        kept.go_on()
+        return kept
 
-    def _keep(self, key: tuple[str, int, str], thinker: Thinker, code: int) -> None:
-        self._kept[key] = thinker, code
+    def _keep(self, key: tuple[str, int, str], driver: Driver) -> None:
+        self._kept[key] = driver
         if len(self._kept) > MOST_KEPT:
             del self._kept[next(iter(self._kept))]
 

@@ -12,6 +12,7 @@ that a start on another boot begins an epoch unless the server was stopped in or
 import logging
 import os
 import secrets
+import sqlite3
 import time
 from pathlib import Path
 
@@ -125,7 +126,7 @@ def epoch_file(database: Path) -> Path:
     return database.with_name(database.name + ".epoch")
 
 
-def count_entry(connection: Connection) -> int:
+def count_entry(raw: sqlite3.Connection) -> int:
     """Counts an entry in the transaction that writes it; how many there are by now."""
-    connection.execute(update(schema.marks).values(entries=schema.marks.c.entries + 1))
-    return int(connection.execute(select(schema.marks.c.entries)).scalar() or 0)
+    raw.execute("UPDATE marks SET entries = entries + 1")
+    return int(raw.execute("SELECT entries FROM marks").fetchone()[0])

@@ -90,7 +90,7 @@ def table_of(row: TableRow, entries: list[EntryRow], guest: str) -> dict[str, An
             for number, entry in enumerate(entries, 1)
             if seat_of(decode(entry.body.encode())) in mine
         ],
-        "outcome": msgspec.to_builtins(row.outcome),
+        "outcome": msgspec.to_builtins(row.ending),
     }
 
 

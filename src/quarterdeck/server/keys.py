@@ -106,13 +106,14 @@ class Signer:
         fresh = -CLOCK_SECONDS <= time.time() - issued <= COOKIE_SECONDS
         return Pass(parts[0], int(parts[1]), issued, generation) if fresh else None
 
-    def share_link(self, table: str) -> str:
-        """The token that shows the replay of a private table to whoever has it."""
-        return self.token("share", table)
+    def share_link(self, table: str, generation: int) -> str:
+        """The token that shows the replay of a private table to whoever has it, while this is the generation."""
+        return self.token("share", table, generation)
 
-    def is_share_link(self, table: str, token: str) -> bool:
-        """Whether a token shows this table's replay."""
-        return self.read("share", token) == [table]
+    def is_share_link(self, table: str, generation: int, token: str) -> bool:
+        """Whether a token shows this table's replay; the first ones named no generation."""
+        parts = self.read("share", token)
+        return parts == [table, str(generation)] or (generation == 0 and parts == [table])
 
     def seat_link(self, table: str, seat: int, generation: int) -> str:
         """The token of a free seat; a seat given anew has a new generation, and its old link is dead."""

@@ -210,8 +210,13 @@ def count(c: Connection) -> Census:
 
     guests = c.execute(select(func.count()).where(schema.guests.c.id != DELETED)).scalar_one()
     entries = c.execute(select(func.coalesce(func.sum(t.version), 0))).scalar_one()
-    closed = c.execute(select(func.count()).where(t.fault != "")).scalar_one()
-    return Census(phases, games, int(guests), number(schema.bans), number(schema.replays), int(entries), int(closed))
+    bans, replays = number(schema.bans), number(schema.replays)
+    return Census(phases, games, int(guests), bans, replays, int(entries), count_closed(c))
+
+
+def count_closed(c: Connection) -> int:
+    """How many tables are closed because of their logs."""
+    return int(c.execute(select(func.count()).where(schema.tables.c.fault != "")).scalar_one())
 
 
 # Bans

@@ -22,7 +22,7 @@ from .database import Unwritable
 from .messages import Events
 from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
-from .storage import EntryRow, Outcome, Progress, Storage, TableRow, now
+from .storage import Ending, EntryRow, Progress, Storage, TableRow, now
 from .versions import Versions
 
 log = logging.getLogger(__name__)
@@ -52,12 +52,11 @@ class Broken(QuarterdeckError):
 class LiveTable:
     """A table in memory, with those who listen to it."""
 
-    def __init__(self, storage: Storage, row: TableRow) -> None:
+    def __init__(self, storage: Storage, row: TableRow, table: Table) -> None:
         """A table before its first entry; `read` brings it up to date."""
         self.storage = storage
         self.row = row
-        self.game = find(row.game)
-        self.table = Table(record_of(row), (), self.game)
+        self.table = table
         self.past = telling.Past(self.table)
         self.times: list[int] = []
         self.orders: list[tuple[int, int]] = []  # the version and the seat of each standing order
@@ -67,10 +66,11 @@ class LiveTable:
         self.parting = RESTARTING  # what they are told then
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
-        self.on_change: Callable[[], None] = lambda: None  # the server looks whether a bot or a nonce is due
+        self.on_change: Callable[[LiveTable], None] = unwatched  # the server looks whether a bot or a nonce is due
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
         self._frames: dict[tuple[str, int, frozenset[int]], bytes] = {}
+        self._versions: dict[tuple[int, int, tuple[int, ...]], Versions] = {}  # by orders so far, seat and device
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def read(self, log: Iterable[EntryRow]) -> None:
@@ -81,7 +81,7 @@ class LiveTable:
             try:
                 self.table.repeat(decode(entry.body.encode()))
             except Exception as error:  # whatever it is, the entries before it can still be read
-                self.table = Table(record_of(self.row), self.table.log[: len(self.times)], self.game)
+                self.table = Table(self.table.record, self.table.log[: len(self.times)], self.table.game)
                 self.past = telling.Past(self.table)
                 self.close(Fault.of(len(self.times) + 1, error))
                 return
@@ -109,9 +109,13 @@ class LiveTable:
         """The guests who listen now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
-    def versions(self, seat: int, device: Iterable[int] = ()) -> Versions:
+    def versions(self, seat: int, device: tuple[int, ...] = ()) -> Versions:
         """How a seat counts the versions of this table, on a device that has these seats."""
-        return Versions(self.orders, seat, device)
+        key = (len(self.orders), seat, device)
+        if key not in self._versions:
+            self._versions = {known: kept for known, kept in self._versions.items() if known[0] == key[0]}
+            self._versions[key] = Versions(self.orders, seat, device)
+        return self._versions[key]
 
     # Changes
 
@@ -192,7 +196,7 @@ class LiveTable:
                 return
             self.row = row
             if row.phase == "waiting" and is_complete(row):
-                table = Table(record_of(row), (), self.game)
+                table = await empty_table(row)
                 progress = progress_of(table)
                 await self.storage.begin(row.id, progress)
                 self._take(table, progress)
@@ -230,7 +234,7 @@ class LiveTable:
             hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
-            outcome=progress.outcome,
+            ending=progress.ending,
             epoch=self.storage.epochs.number,
         )
 
@@ -267,7 +271,7 @@ class LiveTable:
         if self.present != before:
             self.announce()
         else:
-            self.on_change()
+            self.on_change(self)
 
     def announce(self) -> None:
         """Who sits or listens has changed."""
@@ -279,7 +283,7 @@ class LiveTable:
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.wake()
-        self.on_change()
+        self.on_change(self)
 
     def think(self, seat: int, share: float) -> None:
         """A bot is so far with its decision."""
@@ -299,8 +303,7 @@ class LiveTable:
         return self._frame("state", versions, lambda: self._state_frame(versions))
 
     def _state_frame(self, versions: Versions) -> bytes:
-        state = telling.state_of(self.table, versions.seat)
-        return msgspec.json.encode(msgspec.structs.replace(state, version=versions.told(self.version)))
+        return msgspec.json.encode(versions.state(telling.state_of(self.table, versions.seat)))
 
     def event_frames(self, versions: Versions, since: int) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
@@ -330,6 +333,10 @@ def event_frame(
     return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 
+def unwatched(live: LiveTable) -> None:
+    """For tables that no server looks after."""
+
+
 class Hub:
     """All live tables of a server."""
 
@@ -343,7 +350,7 @@ class Hub:
         self._open.set()
         self._era = 0  # counts how often tables were forgotten
         self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
-        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.on_change: Callable[[LiveTable], None] = unwatched
 
     async def get(self, id: str) -> LiveTable:
         """The live table of an id; Denied where there is no such table."""
@@ -366,7 +373,7 @@ class Hub:
                 raise no_table()
             live = await self._read(row)
             await live.enter_epoch()
-        live.on_change = lambda: self.on_change(live)
+        live.on_change = self.on_change
         self._live[id] = live
         return live
 
@@ -377,7 +384,7 @@ class Hub:
         """
         log_rows = await self.storage.entries(row.id)
         try:
-            live = LiveTable(self.storage, row)
+            live = LiveTable(self.storage, row, await empty_table(row))
         except BadInput as error:
             raise Denied(409, error.code, **error.params) from None  # of newer rules, or its set-up is damaged
         readable = log_rows if row.fault is None else log_rows[: row.fault.entry - 1]
@@ -481,7 +488,7 @@ def record_of(row: TableRow) -> Record:
     record = Record(
         game=row.game,
         setup=row.setup,
-        seats=tuple(Seat(seat.kind, seat.name or seat.level) for seat in row.seats),
+        seats=tuple(Seat(seat.kind, seat.name, seat.level) for seat in row.seats),
         dice=row.dice,
         protocol=row.protocol,
         commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
@@ -491,6 +498,12 @@ def record_of(row: TableRow) -> Record:
     )
     derived = [seat.seat for seat in row.seats if seat.derived]
     return with_derived(record, derived) if row.secret else record
+
+
+async def empty_table(row: TableRow) -> Table:
+    """A table before its first entry. Its owner's files are read in a thread: the longest take tens of ms."""
+    record, game = record_of(row), find(row.game)
+    return await asyncio.to_thread(Table, record, (), game) if row.setup.files else Table(record, (), game)
 
 
 def sealed(row: TableRow, epoch: int) -> TableRow:
@@ -527,5 +540,5 @@ def play(table: Table, seat: int, at: int, actions: tuple[str, ...]) -> Played:
 def progress_of(table: Table) -> Progress:
     """What the lobby should say of a table."""
     result = table.result
-    outcome = None if result is None else Outcome(result.ended, result.returns, result.totals)
-    return Progress("over" if table.over else "playing", table.pending, outcome)
+    ending = None if result is None else Ending(result.ended, result.returns, result.totals)
+    return Progress("over" if table.over else "playing", table.pending, ending)

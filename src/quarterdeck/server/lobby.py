@@ -10,6 +10,7 @@ from ..games import find
 from ..games.base import Game
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
+from ..table.rematch import moved_on, next_setup
 from . import messages as m
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -45,7 +46,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
     """A table as a guest sees it; seat links are for its owner only."""
     online = server.hub.online(row.id)
     owner = guest is not None and row.owner == guest
-    outcome = row.outcome
+    ending = row.ending
     return m.TableInfo(
         id=row.id,
         game=row.game,
@@ -67,9 +68,9 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         links=tuple(_link(server, row, seat, base) for seat in row.seats if owner and not seat.taken),
         rematch=row.rematch,
         rematch_of=row.rematch_of,
-        ended=outcome.ended if outcome else "",
-        returns=outcome.returns if outcome else (),
-        totals=outcome.totals if outcome else (),
+        ended=ending.ended if ending else "",
+        returns=ending.returns if ending else (),
+        totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
     )
 
@@ -228,19 +229,14 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
     if row.phase != "over":
         raise Denied(409, "not-over")
     moment = now()
-    following = (*row.seats[1:], *row.seats[:1])
     seats = tuple(
         msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
-        for number, seat in enumerate(following)
+        for number, seat in enumerate(moved_on(row.seats))
     )
-    returns = row.outcome.returns if row.outcome else ()
-    game = find(row.game)
-    setup = game.renewed(row.setup)
-    options = game.next_options(setup.options, returns, shift=1)
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=msgspec.structs.replace(setup, options=options),
+        setup=next_setup(find(row.game), row.setup, row.ending.returns if row.ending else ()),
         owner=guest.id,
         open=False,
         created=moment,
@@ -250,7 +246,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         version=0,
         hidden=0,
         pending=(),
-        outcome=None,
+        ending=None,
         rematch="",
         rematch_of=row.id,
     )

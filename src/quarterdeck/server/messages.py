@@ -69,7 +69,9 @@ class GamesInfo(Wire):
     """What can be played here."""
 
     games: tuple[Facts, ...]
-    levels: tuple[str, ...]  # of bots: `bot-<level>` names them
+    courses: tuple[str, ...]  # games that have lessons
+    levels: tuple[str, ...]  # of bots: `level-<level>` names them
+    usual_level: str  # of a bot where nobody chose
     languages: tuple[str, ...]
     version: str
 
@@ -584,6 +586,58 @@ FromServer = (
 )
 
 
+# Lessons
+
+
+class LessonInfo(Wire):
+    """A lesson on the map of its course; texts by language."""
+
+    id: str
+    title: dict[str, str]
+    goal: dict[str, str]
+    minutes: int
+    steps: tuple[dict[str, str], ...]  # what each asks for
+    live: bool  # it is a game against a bot
+
+
+class CourseInfo(Wire):
+    """A game's course."""
+
+    game: str
+    minute: dict[str, str]  # the game in one minute
+    lessons: tuple[LessonInfo, ...]
+
+
+class LessonRequest(Request):
+    """A learner's place, which is what he has taken so far, and what he does there; nothing is kept on the server."""
+
+    taken: tuple[str, ...] = ()
+    ask: Play | Click | Sight | Foretell | Look | None = None
+    read: bool = False  # reads on where a step is only read
+    show: bool = False  # has the step done for him
+
+
+class LessonPlace(Wire):
+    """Where a learner is, and what came of what he did."""
+
+    taken: tuple[str, ...]
+    step: int  # counted from 0; as many as there are: the lesson is over
+    reads: bool  # this step is only read
+    rest: tuple[str, ...]  # what is still to be done of it
+    reaction: Literal["", "refused", "set-back", "part", "done"]
+    words: dict[str, str]  # the lesson's on it
+
+
+class LessonAnswer(Wire):
+    """What a lesson's page is told; `hello` only where nothing was asked."""
+
+    place: LessonPlace
+    hello: Hello | None
+    events: Events
+    state: State
+    answer: Ack | Error | Refusal | Foretold | Sighted | Looked | None
+
+
 # Replays
 
 
@@ -610,6 +664,7 @@ class ReplayInfo(Wire):
     dice: DiceKind
     verified: bool  # every die recomputed from the secret
     mistake: Problem | None  # the first thing that does not agree
+    notice: Line | None  # what there is to know of the file: that its format is an old one
     result: Result | None
     chance: Chance | None
     table: str  # the table it was played at here; empty for an imported one
@@ -707,7 +762,7 @@ class Restored(Wire):
 class AdminOrder(Request):
     """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
 
-    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "tidy"]
+    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "unshare", "tidy"]
     ids: tuple[str, ...] = ()
     name: str = ""  # delete-guest: what the seats are called that stay
     reason: str = ""  # ban: told to the guest

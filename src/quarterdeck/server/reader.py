@@ -20,7 +20,7 @@ from ..table.replay_text import write
 from ..table.verify import verify_replay
 from .jobs import Answer, CheckReplay, CheckSetup, Fault, Job, Page
 from .open_replay import OpenReplay
-from .workers import OUT_OF_MEMORY, Begin, Line
+from .pipe import OUT_OF_MEMORY, Begin, PipeEnd
 
 try:
     import resource
@@ -34,21 +34,21 @@ MOST_OPEN_ENTRIES = 40_000  # of all replays that are kept open: two of the long
 class Reader:
     """Reads one file after the other, and keeps the last replays open."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, server: PipeEnd) -> None:
+        self._server = server
         self._open: OrderedDict[tuple[int, str], OpenReplay] = OrderedDict()
 
     def work(self) -> None:
         """Until the server has gone."""
         limit_memory()
         while True:
-            told = self._line.hear()
+            told = self._server.hear()
             if isinstance(told, Begin):
                 limit_time(told.job.seconds)
                 began = thread_time()
                 answer = self._answer(told.job)
                 answer.number, answer.spent = told.number, thread_time() - began
-                self._line.say(answer)
+                self._server.say(answer)
 
     def _answer(self, job: Job) -> Answer:
         try:
@@ -92,11 +92,13 @@ class Reader:
 
 
 def opened(page: Page) -> OpenReplay:
-    """A replay from its file, or from the log of a table that is over or closed."""
+    """A replay from its file, or from the log of a table that is over or closed; Refused where nobody knew it is."""
     if page.record is None:
         return OpenReplay(page.replay, "", page.text)
     readable = page.log if page.closed is None else page.log[: page.closed.entry - 1]
     table = Table.restore(page.record, readable, find(page.record.game))
+    if table.closed is not None and page.closed is None:
+        raise table.closed
     return OpenReplay(page.replay, page.replay, write(from_table(table)))
 
 

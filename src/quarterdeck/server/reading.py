@@ -11,6 +11,7 @@ from .jobs import Answer, CheckReplay, CheckSetup, Job, JobBoard, JobLost, Page,
 
 FILE_SECONDS = 2.0  # of processor time for owners' files; our longest take a twentieth
 REPLAY_SECONDS = 20.0  # for a replay; the longest possible, 20,000 entries, takes about a third
+MOST_LINES = 4_000  # of a file, of which ours have 500 at most: lines cost a parser more than what stands in them
 LEASE_SECONDS = 120.0  # of waiting, on however busy a machine
 
 
@@ -60,6 +61,8 @@ def glance(game: Game, kind: str, content: str) -> None:
         raise BadInput("file-kind", {"kind": kind[:40], "game": game.facts.id, "expected": expected or "-"})
     if len(content) > MOST_CHARACTERS:
         raise BadInput("file-size", {"kind": kind, "most": MOST_CHARACTERS})
+    if content.count("\n") > MOST_LINES:
+        raise BadInput("file-lines", {"kind": kind, "most": MOST_LINES})
     if hard := look(content):
         raise BadInput(hard.key.removeprefix("error-"), hard.args)
 

@@ -4,10 +4,12 @@ from collections import OrderedDict
 
 from ..errors import BadInput
 from ..games.base import TRUTH
+from ..table import Refused
 from .jobs import Answer, Page
 from .live import record_of
 from .refusals import Denied
 from .server import Server
+from .storage import TableRow
 
 MOST_SEATS = 64  # numbers of seats worth asking a reader about: a seat is a bit of a word
 MOST_TEXT = 1_000_000  # characters of an imported file
@@ -53,10 +55,25 @@ class Replays:
         row = await storage.table(page.replay)
         if row is None:
             raise Denied(404, "replay")
+        if row.phase == "playing" and row.fault is None:
+            row = await self._look_at(row.id)
         if row.phase != "over" and row.fault is None:  # of a table that is over or closed nothing has to stay hidden
             raise Denied(409, "not-over")
+        try:
+            return await self._ask_of(owner, page, row)
+        except Refused as refused:
+            if refused.code != "table-closed":
+                raise
+        return await self._ask_of(owner, page, await self._look_at(row.id))
+
+    async def _look_at(self, table: str) -> TableRow:
+        """The row of a table after its log was read: if that cannot be carried out, it is closed and the host told."""
+        return (await self._server.hub.get(table)).row
+
+    async def _ask_of(self, owner: str, page: Page, row: TableRow) -> Answer:
+        """The page of a table's own log."""
         page.record, page.closed = record_of(row), row.fault
-        page.log = tuple(entry.body.encode() for entry in await storage.entries(page.replay))
+        page.log = tuple(entry.body.encode() for entry in await self._server.storage.entries(row.id))
         return await self._ask(owner, page)
 
     async def _ask(self, owner: str, page: Page) -> Answer:

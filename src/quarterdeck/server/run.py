@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -61,17 +60,6 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
     raise BadInput("serve-bind", {"address": where, "why": failure.strerror or str(failure)})
 
 
-def calm_collector() -> None:
-    """Keeps Python's cycle collector from looking through all of memory in the middle of the game.
-
-    Measured with 1,000 sockets: 0.2 s every few seconds, which everybody felt. Young objects are still looked through
-    as they come; the rest every five minutes (server.py).
-    """
-    gc.collect()
-    gc.freeze()  # modules and classes stay anyway
-    gc.set_threshold(2_000, 20, 1_000_000)
-
-
 def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) -> None:
     """Runs a server until a signal; `ready` is told its address once it answers."""
     lock = Lock(settings.database)
@@ -113,7 +101,7 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     web = Uvicorn(config, server)
-    calm_collector()
+    server.collector.calm()
     stop_on_signals(web)
     serving = asyncio.create_task(web.serve([listening]))
     sweeping = asyncio.create_task(crowd.sweep_on())

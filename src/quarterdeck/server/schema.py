@@ -2,9 +2,10 @@
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-REVISION = "0002"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0003"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
+# Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
 
 guests = Table(
     "guests",
@@ -43,7 +44,7 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("pending", Text, nullable=False),  # JSON: seats that owe a decision
-    Column("outcome", Text, nullable=False),  # JSON: how it ended, empty before
+    Column("outcome", Text, key="ending", nullable=False),  # JSON: how it ended, empty before
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
     Column("hidden", Integer, nullable=False, server_default="0"),  # standing orders, which nobody is told of
@@ -51,6 +52,7 @@ tables = Table(
     Column("protocol", Integer, nullable=False, server_default="1"),  # of the dice; 1: from before the number
     Column("commitment", String, nullable=False, server_default=""),  # hex; empty in protocol 1: of the secret alone
     Column("epoch", Integer, nullable=False, server_default="1"),  # of the server, when it last changed this table
+    Column("share_generation", Integer, nullable=False, server_default="0"),  # links of an earlier one are void
     Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
     Index("tables_closed", "id", sqlite_where=text("fault <> ''")),
 )
@@ -73,9 +75,9 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    # The key is (table, position): an entry cannot be written twice, nor two at one place.
+    # The key is (table, version): an entry cannot be written twice, nor two at one place.
     Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
-    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, key="version", primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),  # JSON of table.Entry
     Column("time", Integer, nullable=False),
     sqlite_with_rowid=False,

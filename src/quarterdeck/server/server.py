@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 from itertools import count
 from pathlib import Path
@@ -11,6 +10,7 @@ from . import messages as m
 from . import telling
 from .board import LocalBoard
 from .bots import Bots
+from .collector import Collector
 from .copies import back_up, before_restore
 from .database import Database
 from .health import Health
@@ -26,7 +26,7 @@ from .watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
-SWEEPS_A_COLLECTION = 15  # five minutes: all of memory is looked through, 0.2 s with 1,000 sockets (run.py)
+SWEEPS_A_COLLECTION = 15  # five minutes
 RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
@@ -52,6 +52,7 @@ class Server:
         self.readers = Readers(self.board)
         self.bots = Bots(self.board)
         self.board.on_done = self.metrics.thought
+        self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
@@ -80,7 +81,7 @@ class Server:
             await asyncio.sleep(SWEEP_SECONDS)
             self.hub.sweep()
             if turn % SWEEPS_A_COLLECTION == 0:
-                gc.collect()
+                self.collector.collect()
 
     async def _retain(self) -> None:
         """Deletes what is older than the host wants to keep."""

@@ -103,6 +103,14 @@ class Upkeep:
         self._hub.drop(id, RESTARTING)
         return True
 
+    async def void_shares(self, id: str) -> int:
+        """Voids the links that show the replay of a private table; how many tables that is."""
+        if await self._storage.table(id) is None:
+            return 0
+        await self._storage.void_shares(id)
+        await self._hub.refresh(id)
+        return 1
+
     async def resign_all(self, guest: str) -> int:
         """A guest's seats give up in every game that others play too; how many could."""
         done = 0
@@ -187,5 +195,7 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"guests": int(await upkeep.unban(first))}
         case "reopen":
             return {"tables": int(await upkeep.reopen(first))}
+        case "unshare":
+            return {"tables": await upkeep.void_shares(first)}
         case "tidy":
             return msgspec.structs.asdict(await upkeep.tidy(order.before, order.kinds))

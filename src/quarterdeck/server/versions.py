@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from .messages import EntryLine, Problem
+from .messages import EntryLine, Problem, State
 
 
 class Versions:
@@ -49,9 +49,14 @@ class Versions:
         undoes = self.told(entry.undoes) if entry.undoes else 0
         return msgspec.structs.replace(entry, version=self.told(entry.version), undoes=undoes)
 
+    def state(self, state: State) -> State:
+        """A position in the seat's numbers."""
+        undo = state.undo and self.problem(state.undo)
+        return msgspec.structs.replace(state, version=self.told(state.version), undo=undo)
+
     def problem(self, problem: Problem) -> Problem:
         """A refusal in the seat's numbers."""
-        if problem.code != "stale":
+        if problem.code not in ("stale", "undo-later"):
             return problem
         params = {key: self.told(value) if isinstance(value, int) else value for key, value in problem.params.items()}
         return msgspec.structs.replace(problem, params=params)

@@ -16,69 +16,14 @@ from queue import SimpleQueue
 
 import msgspec
 
-from ..games import register
-from ..games.base import load_game
-from .jobs import Answer, Job
+from ..games import register_own
+from .desk import Desk
+from .jobs import Job
+from .pipe import OUT_OF_MEMORY, SAID, Begin, Drop, Gone, Park, PipeEnd, Resume, Said, Told
+from .reader import Reader
 
 log = logging.getLogger(__name__)
 NICENESS = 5  # the server itself comes first: it answers everybody, a worker one
-
-
-# What a worker is told
-
-
-class Begin(msgspec.Struct, tag="begin"):
-    """Do this."""
-
-    number: int
-    job: Job
-
-
-class Resume(msgspec.Struct, tag="resume"):
-    """Go on with what was put aside."""
-
-    number: int
-
-
-class Park(msgspec.Struct, tag="park"):
-    """Put this aside."""
-
-    number: int
-
-
-class Drop(msgspec.Struct, tag="drop"):
-    """Nobody wants this any more."""
-
-    number: int
-
-
-# What it says
-
-
-class Progress(msgspec.Struct, tag="progress"):
-    """How far it is."""
-
-    number: int
-    share: float
-
-
-class Parked(msgspec.Struct, tag="parked"):
-    """It has put its job aside."""
-
-    number: int
-
-
-class Gone(msgspec.Struct):
-    """It has died; `cut`: by its own limit, so that trying again would end the same way."""
-
-    why: str
-    cut: bool = False
-
-
-Told = Begin | Resume | Park | Drop
-Said = Progress | Parked | Answer | Gone
-_said: msgspec.msgpack.Decoder[Progress | Parked | Answer] = msgspec.msgpack.Decoder(Progress | Parked | Answer)
-_told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Worker:
@@ -144,7 +89,7 @@ class Worker:
         self._started.wait()
         try:
             while True:
-                self._pass_on(_said.decode(self._pipe.recv_bytes()))
+                self._pass_on(SAID.decode(self._pipe.recv_bytes()))
         except (EOFError, OSError):
             pass
         if self._process.pid is None:
@@ -162,48 +107,24 @@ class Worker:
 
 # In the process
 
-OUT_OF_MEMORY = 77  # how a reader ends that met its limit
-
-
-class Line:
-    """A worker process's end of the pipe."""
-
-    def __init__(self, pipe: Connection) -> None:
-        self._pipe = pipe
-
-    def hear(self) -> Told:
-        """The next word of the server; EOFError when it has gone."""
-        return _told.decode(self._pipe.recv_bytes())
-
-    def has_news(self) -> bool:
-        return self._pipe.poll()
-
-    def say(self, said: Progress | Parked | Answer) -> None:
-        self._pipe.send_bytes(msgspec.msgpack.encode(said))
-
 
 def settle_in() -> None:
     """What every worker process does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle; it closes the pipe
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    for package in filter(None, os.environ.get("QUARTERDECK_GAMES", "").split(os.pathsep)):
-        register(load_game(package))
+    register_own()
 
 
 def think(pipe: Connection) -> None:
     """The life of a thinker."""
-    from .desk import Desk
-
     settle_in()
     with contextlib.suppress(EOFError, OSError):
-        Desk(Line(pipe)).work()
+        Desk(PipeEnd(pipe)).work()
 
 
 def read(pipe: Connection) -> None:
     """The life of a reader."""
-    from .reader import Reader
-
     settle_in()
     with contextlib.suppress(EOFError, OSError):
-        Reader(Line(pipe)).work()
+        Reader(PipeEnd(pipe)).work()

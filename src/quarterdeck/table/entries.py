@@ -5,7 +5,17 @@ from typing import Literal
 import msgspec
 
 SEPARATOR = "; "  # between the actions of one entry
+PROGRAM = "cmd:"  # what a program's command begins with where a bot's level could stand
 SeatKind = Literal["here", "link", "bot"]
+
+
+def tell_apart(player: msgspec.Struct) -> None:
+    """A bot has no name: what is given or was kept as that of a Seat or Sit is its level, or a program's command."""
+    kind, word = player.kind, player.name  # type: ignore[attr-defined]
+    if kind == "bot" and word:
+        field = "command" if word.startswith(PROGRAM) else "level"
+        msgspec.structs.force_setattr(player, field, word.removeprefix(PROGRAM))
+        msgspec.structs.force_setattr(player, "name", "")
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -43,11 +53,16 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
-    """Somebody else takes the seat: a bot for a person or a person for a bot."""
+    """Somebody else takes the seat, a bot for a person or a person for a bot: `Seat` says what is what."""
 
     seat: int
     kind: SeatKind
     name: str = ""
+    level: str = ""
+    command: str = ""
+
+    def __post_init__(self) -> None:
+        tell_apart(self)
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome"):

@@ -327,10 +327,11 @@ class History:
                 state = self.carry_out(step, state, reread=False).accept()
         return state
 
-    def without(self, index: int) -> list[tuple[int, State, Attempt]]:
+    def without(self, index: int) -> list[tuple[int, State, Attempt | None]]:
         """Every later entry done again as if this one had not been made: its index, the position before, the trial.
 
-        Refused where a later entry would not be the same without it.
+        Refused where a later entry would not be the same without it. A standing order that cannot be given then has
+        no trial, and lapses: a refusal would tell others of it.
         """
         state = self.state_before(index)
         redone = []
@@ -338,7 +339,7 @@ class History:
             if changes_position(self.steps[later]):
                 attempt = self.same_again(later, state)
                 redone.append((later, state, attempt))
-                state = attempt.state
+                state = state if attempt is None else attempt.state
         return redone
 
     def take_out(self, index: int) -> None:
@@ -354,16 +355,21 @@ class History:
             step = self.steps[later] = self.steps[later].copy()
             step.before = before
             step.barrier_before = int(before.barrier)
-            self.settle(step, attempt)
+            if attempt is None:
+                step.live = False
+            else:
+                self.settle(step, attempt)
 
-    def same_again(self, index: int, state: State) -> Attempt:
-        """Does an entry again; Refused where it has become illegal or draws other dice."""
+    def same_again(self, index: int, state: State) -> Attempt | None:
+        """Does an entry again; Refused where it has become illegal or draws other dice, None for such an order."""
         step = self.steps[index]
         attempt: Attempt | None
         try:
             attempt = self.carry_out(step, state)
         except (QuarterdeckError, OutcomeNeeded):
             attempt = None
+        if attempt is None and isinstance(step.entry, Order):
+            return None
         if attempt is None or len(attempt.codes) != len(step.codes) or attempt.source.drawn != step.draws:
             raise Refused("undo-later", {"entry": index + 1})
         return attempt

@@ -189,11 +189,6 @@ class ReadTable:
         """The seats still in that a person plays."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.kind != "bot" and n not in self.out)
 
-    @property
-    def rematch_seats(self) -> tuple[Seat, ...]:
-        """Who sits where in the next game: everybody moves on by one seat."""
-        return (*self.seats[1:], *self.seats[:1])
-
     def _check_seat(self, seat: int) -> int:
         if not 0 <= seat < len(self.seats):
             raise BadInput("seat", {"given": seat + 1, "expected": len(self.seats)})

@@ -1,15 +1,16 @@
 """Replay: a table as a file keeps it, and the way back to a table that stands at any of its lines."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from ..games import find
-from ..games.base import Game, Result
+from ..games.base import Game, Line, Result
 from .dice import CHECK_DIGITS, Drawn, nonce_check
 from .entries import Entry
-from .replay_write import body, plain
+from .replay_write import FORMAT, body, plain
+from .sealing import played
 from .seats import Record
 from .table import Table
 
@@ -33,6 +34,12 @@ class Replay(msgspec.Struct, frozen=True):
     points: str
     lines: tuple[ReplayLine, ...]
     first_line: int = 0  # the number of the set-up's line in the text it was read from
+    format: int = FORMAT  # of the text it was read from
+
+    @property
+    def notice(self) -> Line | None:
+        """What whoever looks at it should know of the file; nothing of one in today's format."""
+        return None if self.format == FORMAT else Line("replay-format", {"format": self.format, "today": FORMAT})
 
     @property
     def over(self) -> bool:
@@ -56,16 +63,24 @@ def from_table(table: Table, reveal: bool | None = None) -> Replay:
     record = table.record if show else msgspec.structs.replace(table.record, secret="")
     checks = tuple(nonce_check(record.commitment, seat, nonce) for seat, nonce in enumerate(record.nonces) if nonce)
     lines: list[ReplayLine] = []
-    check = chain_start(record)
     if table.begun:
         history = table.history
         typed = history.typed
         drawn = [(None, history.start_draws)] + [(step.entry, step.draws) for step in history.steps]
-        for number, (entry, draws) in enumerate(drawn):
-            line = ReplayLine(entry, () if typed else tuple(draw_text(table.game, draw) for draw in draws))
-            check = next_check(check, body(table.game, number, entry, line.draws))
-            lines.append(msgspec.structs.replace(line, check=check))
-    return Replay(record, checks, result_text(table.result), points_text(table.result), tuple(lines))
+        for entry, draws in drawn:
+            lines.append(ReplayLine(entry, () if typed else tuple(draw_text(table.game, draw) for draw in draws)))
+    told = checked(table.game, record, lines)
+    return Replay(record, checks, result_text(table.result), points_text(table.result), told)
+
+
+def checked(game: Game, record: Record, lines: Sequence[ReplayLine]) -> tuple[ReplayLine, ...]:
+    """The lines with their check digits."""
+    found: list[ReplayLine] = []
+    check = chain_start(record)
+    for number, line in enumerate(lines):
+        check = next_check(check, body(game, number, line.entry, line.draws))
+        found.append(msgspec.structs.replace(line, check=check))
+    return tuple(found)
 
 
 def draw_text(game: Game, draw: Drawn) -> str:
@@ -90,8 +105,11 @@ def points_text(result: Result | None) -> str:
 
 
 def chain_start(record: Record) -> str:
-    """What the check digits of the first line build on."""
-    return f"{record.game} {record.commitment}"
+    """What the check digits of the first line build on: what is played, and what binds the dice.
+
+    Not who plays: a name may be put right or forgotten later.
+    """
+    return "\n".join([*played(record), record.commitment])
 
 
 def next_check(check: str, line: str) -> str:

@@ -13,8 +13,8 @@ from .dice import NONCE, PROTOCOL
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
 from .names import put_right
 from .replay import Replay, ReplayLine
-from .replay_write import DERIVED, FORMAT, SETUP, quote
-from .seats import DiceKind, Record, Seat, check_seats, seat_word
+from .replay_write import DERIVED, FORMAT, SETUP, format_text, quote
+from .seats import DiceKind, Record, Seat, check_seat, check_seats, seat_word
 
 MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's scenario up to a million
 MOST_ENTRIES = 20_000  # as long as any random game may be
@@ -92,8 +92,7 @@ class Reader:
 
     def replay(self) -> Replay:
         """The whole file."""
-        if self.tag("Format") != FORMAT:
-            raise self.wrong(f'[Format "{FORMAT}"]', 0)
+        format = self.format()
         game = self.located(self.tag("Game"))
         rules = self.rules(game)
         date = self.optional("Date")
@@ -113,7 +112,15 @@ class Reader:
             raise self.wrong("an empty line after the tags")
         self.at += 1
         first = self.at + 1
-        return Replay(record, checks, result, points or "", self.entries(game), first)
+        return Replay(record, checks, result, points or "", self.entries(game), first, format)
+
+    def format(self) -> int:
+        """The number of the format, today's or one of before."""
+        known = {format_text(number): number for number in range(1, FORMAT + 1)}
+        given = self.tag("Format")
+        if given not in known:
+            raise self.wrong(f'[Format "{format_text(FORMAT)}"]', 0)
+        return known[given]
 
     def located(self, given: str) -> Game:
         """The game of the tag just read."""
@@ -154,9 +161,14 @@ class Reader:
         if word != seat_word(game, number) or kind not in KINDS or (rest != kind and not name):
             raise self.wrong(f'[Seat "{seat_word(game, number)} here …"]', self.at - 1)
         try:
-            return Seat(kind, put_right(name))  # type: ignore[arg-type]  # one of KINDS
+            return self.player(kind, name)
         except BadInput as error:
             raise self.placed(error, self.at - 1) from None
+
+    def player(self, kind: str, word: str) -> Seat:
+        """Whoever a line speaks of; a name of old is put right, a command is as it was or none."""
+        seat = Seat(kind, word)  # type: ignore[arg-type]  # one of KINDS
+        return check_seat(seat) if seat.command else Seat(seat.kind, put_right(word))
 
     def options(self) -> dict[str, tuple[str, int]]:
         """Each option's text and where it stands."""
@@ -324,5 +336,6 @@ class Reader:
                 return Order(seat, int(numbers[0]), int(numbers[1]))
         kind, _, name = rest.partition(" ")
         if verb == "sit" and kind in KINDS:
-            return Sit(seat, kind, put_right(self.unquote(name)))  # type: ignore[arg-type]  # one of KINDS
+            player = self.player(kind, self.unquote(name))
+            return Sit(seat, player.kind, player.word)
         raise self.wrong('(takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")')

@@ -1,29 +1,21 @@
-"""Writing replay files: the tags in their fixed order, then the entries."""
+"""The lines of replay files: the tags in their fixed order, the entries in notation."""
 
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..engine.state import FIRST_RULES
-from ..games import find
 from ..games.base import Game, OptionValue
 from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
-from .seats import Record, seat_word
+from .seats import Record, seat_word, sitting
 
 if TYPE_CHECKING:
     from .replay import Replay
 
-FORMAT = "quarterdeck 1"
+FORMAT = 2  # of the files that are written; docs/replays.md says what each is like
 SETUP = "set-up"
 DERIVED = "derived"  # behind a nonce that follows from the secret
 STRUCTURAL = frozenset("{}\n\r")  # what notation may not hold, for lines are cut at them
-
-
-def write(replay: "Replay") -> str:
-    """The file, byte for byte what `parse` reads."""
-    game = find(replay.record.game)
-    entries = [f"{body(game, n, line.entry, line.draws)} #{line.check}" for n, line in enumerate(replay.lines)]
-    return "\n".join([*header(game, replay), "", *entries]) + "\n"
 
 
 def quote(text: str) -> str:
@@ -38,14 +30,19 @@ def tag(name: str, value: str) -> str:
 def header(game: Game, replay: "Replay") -> list[str]:
     """The tags, in their fixed order."""
     record = replay.record
-    lines = [tag("Format", FORMAT), tag("Game", record.game)]
+    lines = [tag("Format", format_text(FORMAT)), tag("Game", record.game)]
     lines += rules_tags(record)
     if record.date:
         lines.append(tag("Date", record.date))
     lines.append(tag("Seats", str(record.setup.seats)))
     for number, seat in enumerate(record.seats):
-        lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.name}".rstrip(" ")))
+        lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.word}".rstrip(" ")))
     return [*lines, *option_tags(record), *start_tags(record), *chance_tags(game, record, replay), *result_tags(replay)]
+
+
+def format_text(number: int) -> str:
+    """A format as the first tag has it."""
+    return f"quarterdeck {number}"
 
 
 def rules_tags(record: Record) -> list[str]:
@@ -121,7 +118,7 @@ def act(game: Game, entry: Entry) -> str:
         case Order():
             return f"{seat} (order {entry.what} {entry.value})"
         case Sit():
-            return f"{seat} (sit {entry.kind} {quote(entry.name)})"
+            return f"{seat} (sit {entry.kind} {quote(sitting(entry).word)})"
 
 
 def plain(notation: str) -> str:

@@ -11,15 +11,18 @@ from .seats import Record
 
 
 def terms(record: Record) -> str:
-    """The lines of its replay file that say what is played; empty in protocol 1, which bound the secret alone.
+    """What the commitment binds beside the secret; nothing in protocol 1."""
+    return "" if record.protocol == 1 else "\n".join([f"quarterdeck dice {record.protocol}", *played(record)])
 
-    Who sits where is not in it: people sit down after the commitment is shown. A later program reads the same terms:
+
+def played(record: Record) -> list[str]:
+    """The lines of its replay file that say what is played.
+
+    Who sits where is not in it: people sit down after the commitment is shown. A later program reads the same lines:
     options are sorted, those that came after these rules left out, and each is called as it was at first.
     """
-    if record.protocol == 1:
-        return ""
     told = [tag("Game", record.game), *rules_tags(record), tag("Seats", str(record.setup.seats))]
-    return "\n".join([f"quarterdeck dice {record.protocol}", *told, *sorted(option_terms(record)), *start_tags(record)])
+    return [*told, *sorted(option_terms(record)), *start_tags(record)]
 
 
 def option_terms(record: Record) -> list[str]:

@@ -1,14 +1,16 @@
 """Who sits where, and the record of a table: all there is to know of it beside its log."""
 
+import shlex
 from typing import Literal
 
 import msgspec
 
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Setup
-from .entries import SeatKind
+from .entries import PROGRAM, SeatKind, Sit, tell_apart
 from .names import check_name, is_name
 
+LONGEST_COMMAND = 1000  # a path and its options; nobody types more
 DiceKind = Literal["sealed", "seeded", "typed"]
 
 
@@ -17,10 +19,25 @@ class Refused(QuarterdeckError):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who plays a seat: a person here, a person by link, or a bot; `name` is what he is called, empty for nobody."""
+    """Who plays a seat: a person here, a person by link, or a bot."""
 
     kind: SeatKind = "here"
-    name: str = ""
+    name: str = ""  # of a person, empty for nobody
+    level: str = ""  # of a bot: its rank, with a playing style where it has one
+    command: str = ""  # of a bot that is a program: what starts it
+
+    def __post_init__(self) -> None:
+        tell_apart(self)
+
+    @property
+    def word(self) -> str:
+        """Who plays, as replay files and `--players` have it: `Seat(kind, word)` is this seat again."""
+        return f"{PROGRAM}{self.command}" if self.command else self.name or self.level
+
+
+def sitting(entry: Sit) -> Seat:
+    """Who sits down by an entry."""
+    return Seat(entry.kind, entry.name, entry.level, entry.command)
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,9 +74,30 @@ def check_seats(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
     if len(seats) != number:
         raise BadInput("table-seat-count", {"given": len(seats), "expected": number})
     for seat in seats:
-        if not is_name(seat.name):
-            check_name(seat.name)
+        check_seat(seat)
     return seats
+
+
+def check_seat(seat: Seat) -> Seat:
+    """The seat itself, if whoever plays it can be shown beside others and written down."""
+    if seat.command:
+        check_command(seat.command)
+    elif not is_name(seat.word):
+        check_name(seat.word)
+    return seat
+
+
+def check_command(command: str) -> str:
+    """The command itself, if it is one line with something to run in it."""
+    if len(command) > LONGEST_COMMAND:
+        raise BadInput("bot-command-long", {"given": command[:80], "most": LONGEST_COMMAND})
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words or not command.isprintable() or command != command.strip():
+        raise BadInput("bot-command", {"given": command[:80]})
+    return command
 
 
 def seat_word(game: Game, seat: int) -> str:

@@ -6,7 +6,7 @@ from ..engine.events import Event
 from ..games.base import TRUTH, Action, EventLine
 from .entries import Draw, Epoch, Play, Resign, Sit, Takeback, seat_of
 from .history import History, Step
-from .seats import Seat, seat_argument
+from .seats import Seat, seat_argument, sitting
 
 
 def told(
@@ -50,7 +50,7 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
             return EventLine("epoch", -1, {"epoch": number})
         case _:
             return None
-    name = entry.name if isinstance(entry, Sit) else seats[entry.seat].name
+    name = sitting(entry).word if isinstance(entry, Sit) else seats[entry.seat].word
     return EventLine(key, entry.seat, {"player": seat_argument(history.game, entry.seat, name)})
 
 

@@ -14,8 +14,9 @@ from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign
 from .history import Attempt, History, not_pending
 from .names import check_name
 from .reading import ReadTable
+from .rematch import moved_on, next_setup
 from .sealing import seal, with_derived
-from .seats import DiceKind, Fault, Record, Refused, Seat, check_seats
+from .seats import DiceKind, Fault, Record, Refused, Seat, check_seat, check_seats, sitting
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -271,26 +272,26 @@ class Table(ReadTable):
         if seat not in self.agreed:
             self.agreed = consent.NOBODY
 
-    def sit(self, seat: int, kind: SeatKind, name: str = "", *, at: int | None = None) -> None:
-        """Somebody else takes a seat: a bot for a person, or a person for a bot."""
+    def sit(self, seat: int, kind: SeatKind, word: str = "", *, at: int | None = None) -> None:
+        """Somebody else takes a seat, a bot for a person or a person for a bot: his name, or a bot's level."""
         self._expect(at)
         history = self.history
         seats = list(self.seats)
-        seats[self._check_seat(seat)] = Seat(kind, check_name(name))
-        history.append(Sit(seat, kind, name))
+        seats[self._check_seat(seat)] = check_seat(Seat(kind, word if kind == "bot" else check_name(word)))
+        history.append(Sit(seat, kind, word))
         self.seats = tuple(seats)
         self.agreed = consent.NOBODY
 
     def rematch(self, date: str = "") -> "Table":
         """The next game: a new table with seats swapped and dice of its own."""
-        if not self.over:
+        if self.result is None:
             raise Refused("not-over")
         record = self.record
         seed = None if record.seed is None else record.seed + 1
         return Table.open(
             self.game,
-            record.setup if record.position else self.game.renewed(record.setup),
-            self.rematch_seats,
+            record.setup if record.position else next_setup(self.game, record.setup, self.result.returns),
+            moved_on(self.seats),
             dice=record.dice,
             seed=seed,
             position=record.position,
@@ -320,8 +321,8 @@ class Table(ReadTable):
                 self._say(entry, None)
             case Order(seat, what, value):
                 self.order(seat, what, value)
-            case Sit(seat, kind, name):
-                self.sit(seat, kind, name)
+            case Sit(seat, kind):
+                self.sit(seat, kind, sitting(entry).word)
             case Outcome(text):
                 self.answer(text)
             case Epoch(number):

@@ -1,7 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  GameRules, GamesInfo, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  CourseInfo, GameRules, GamesInfo, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SignOut, TableInfo, TableList, TableRequest,
 } from "./messages";
 
@@ -55,6 +55,13 @@ export const api = {
     });
     return games;
   },
+  async texts(lang: string, game: string): Promise<string> {
+    const answer = await fetch(`/api/texts/${lang}/${game}`);
+    if (!answer.ok) throw new Refused(problem("server", { status: answer.status }), answer.status);
+    return answer.text();
+  },
+  course: (game: string) => call<CourseInfo>("GET", `/courses/${encodeURIComponent(game)}`),
+  lesson: (game: string, lesson: string, request: LessonRequest) => call<LessonAnswer>("POST", `/courses/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, request),
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */
@@ -91,6 +98,7 @@ export const api = {
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
   replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
+  unshare: (id: string) => call<Link>("DELETE", `/tables/${id}/share`),
   signOut(where: SignOut["where"]): Promise<Me> {
     me = null; // whoever plays here next is somebody new
     return call("POST", "/me/sign-out", { where });

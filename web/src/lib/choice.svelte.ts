@@ -3,7 +3,7 @@
 import type { Target } from "./game";
 import type { Pointing, WireAction } from "./messages";
 
-export type Outcome = "picked" | "dropped" | "confirmed" | "refused";
+export type Click = "picked" | "dropped" | "confirmed" | "refused";
 
 const part = (target: Target): string => target.split(":", 1)[0]!;
 
@@ -103,7 +103,7 @@ export class Choice {
     return this.named !== null;
   }
 
-  choose(target: Target): Outcome {
+  choose(target: Target): Click {
     if (!this.picked.has(target)) this.named = null;
     if (this.picked.has(target)) {
       if (this.staged) return "confirmed";

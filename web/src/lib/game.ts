@@ -9,13 +9,14 @@ export type Target = string;
 
 /** What a board or tray is given to draw, and whom it tells of clicks. */
 export interface BoardProps<View> {
+  game: string;
   view: View;
   lit: ReadonlySet<Target>; // may be chosen now
   picked: ReadonlySet<Target>; // chosen so far in this move
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
-  replayed?: boolean; // a finished game is looked at
+  briefed?: boolean; // a replay's or a lesson's: nobody has to be told what the game is about
   choice: Choice; // the move being chosen, for boards that need more than lit targets
   actions: WireAction[]; // legal now
   plans: Plan[]; // compound orders by one click
@@ -97,14 +98,8 @@ export interface GameModule {
 
 const folders = import.meta.glob<{ module: GameModule }>("../games/*/index.ts");
 
-/** Whether the client can draw a game. */
-export function hasBoard(game: string): boolean {
-  return `../games/${game}/index.ts` in folders;
-}
-
-/** A game's drawings, loaded when first needed. */
+/** A game's drawings, loaded when first needed; a game without any gets the plain board. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = folders[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`the client has no board for ${game}`);
-  return (await load()).module;
+  return load ? (await load()).module : (await import("../plain")).plain(game);
 }

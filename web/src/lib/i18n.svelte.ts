@@ -1,6 +1,8 @@
 // Texts from the package's own Fluent files, the same the terminal uses; one language at a time is loaded.
+// Those of a game from outside the package come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { settings } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
@@ -31,7 +33,8 @@ const waiting = new Map<string, Promise<void>>();
 
 function loaders(lang: string, game: string): Loader[] {
   if (!game) return Object.entries(common).filter(([path]) => path.includes(`/locale/${lang}/`)).map(([, load]) => load);
-  return Object.entries(games).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)).map(([, load]) => load);
+  const ours = Object.entries(games).filter(([path]) => path.includes(`/games/${game}/locale/${lang}/`)).map(([, load]) => load);
+  return ours.length ? ours : [() => api.texts(lang, game)];
 }
 
 async function fill(lang: string, game: string): Promise<void> {
@@ -49,8 +52,10 @@ export async function loadTexts(lang: string, game = ""): Promise<void> {
   await Promise.all(
     wanted.map((name) => {
       const key = `${lang}/${name}`;
-      if (!waiting.has(key)) waiting.set(key, fill(lang, name));
-      return waiting.get(key);
+      const begun = waiting.get(key) ?? fill(lang, name);
+      waiting.set(key, begun);
+      begun.catch(() => waiting.delete(key)); // the next one who needs them asks again
+      return begun;
     }),
   );
 }

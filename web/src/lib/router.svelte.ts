@@ -1,8 +1,9 @@
 // Which page is shown, by the address; links inside the page change it without loading anything anew.
 
 export interface Route {
-  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "missing";
+  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "missing";
   id: string;
+  part: string; // what follows the id: a lesson
   query: URLSearchParams;
   secret: string; // a token from the fragment, which no server log ever sees
 }
@@ -15,13 +16,15 @@ const PAGES: Record<string, Route["page"]> = {
   claim: "claim",
   device: "device",
   settings: "settings",
+  learn: "learn",
 };
 
 function parse(): Route {
-  const [, first = "", id = ""] = location.pathname.split("/");
+  const [, first = "", id = "", part = ""] = location.pathname.split("/");
   return {
     page: PAGES[first] ?? "missing",
     id: decodeURIComponent(id),
+    part: decodeURIComponent(part),
     query: new URLSearchParams(location.search),
     secret: location.hash.slice(1),
   };

@@ -3,8 +3,8 @@
 import { problem } from "./api";
 import { type Bye, type FromClient, type FromServer, PROTOCOL, type Problem } from "./messages";
 
-type Answer = Extract<FromServer, { id: number | null }>;
-type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Answer = Extract<FromServer, { id: number | null }>;
+export type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Line = "connecting" | "open" | "lost" | "refused" | "outdated";
 
 const PING_EVERY = 20_000; // half of what proxies commonly allow an idle line
@@ -19,7 +19,14 @@ export class Refusal extends Error {
   }
 }
 
-export class TableSocket {
+/** Where a table's messages go and its news come from. */
+export interface Connection {
+  ask(message: WithoutId<FromClient>, within?: number): Promise<Answer>;
+  close(): void;
+}
+export type Connect = (heard: (message: FromServer) => void, changed: (line: Line, why: Problem | null) => void) => Connection;
+
+export class TableSocket implements Connection {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private retry = 0;

@@ -6,7 +6,7 @@ import { Hints } from "./hints.svelte";
 import type { Ack, BlockedWay, Component, EntryLine, EventLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
-import { ADVICE_WITHIN, type Line, Refusal, TableSocket } from "./socket";
+import { ADVICE_WITHIN, type Connect, type Connection, type Line, Refusal, TableSocket } from "./socket";
 
 interface Frame {
   entries: EntryLine[];
@@ -14,6 +14,7 @@ interface Frame {
 }
 
 const LONGEST_CATCH_UP = 60; // entries; more are not replayed one by one on opening
+const SET_BACK = "lesson-set-back";
 const STEP = 900; // ms an entry without anything to animate is shown while catching up
 
 export class Table {
@@ -35,7 +36,7 @@ export class Table {
   components = $state.raw<Component[]>([]); // the parts of this table's box
   pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [] }); // what actions point at
   readonly hints = new Hints();
-  private socket: TableSocket;
+  private socket: Connection;
   private server = "";
   private held: EntryLine[] = []; // heard, but their state is still to come
   private queue = $state.raw<Frame[]>([]);
@@ -51,8 +52,9 @@ export class Table {
     readonly id: string,
     private duration: (event: EventLine) => number,
     private curtainNeeded: () => boolean,
+    connect: Connect = (heard, changed) => new TableSocket(id, () => this.version, heard, changed),
   ) {
-    this.socket = new TableSocket(id, () => this.version, (message) => this.hear(message), (line, why) => this.lineChanged(line, why));
+    this.socket = connect((message) => this.hear(message), (line, why) => this.lineChanged(line, why));
     this.channel.onmessage = (event) => {
       const { kind, table } = event.data as { kind: string; table: string };
       if (table !== id) return;
@@ -120,7 +122,8 @@ export class Table {
       await this.socket.ask({ ...message, at, seat: this.latest.seat } as never);
       return true;
     } catch (error) {
-      this.notice = error instanceof Refusal ? error.problem : problem("offline");
+      const why = error instanceof Refusal ? error.problem : problem("offline");
+      this.notice = why.code === SET_BACK ? null : why; // a lesson says that itself
       return false;
     } finally {
       this.busy = false;

@@ -38,13 +38,7 @@ export function botName(level: string): string {
   return has(key) ? capital(say(key)) : say("web-bot");
 }
 
-const USUAL = ["sailor", "greedy"]; // opponents where nobody chose: the first that the server has
 const MEASURES = new Set(["random", "greedy"]); // no ranks: they are there to be measured against
-
-/** The level a new bot has. */
-export function usualLevel(levels: string[]): string {
-  return USUAL.find((level) => levels.includes(level)) ?? levels[0] ?? "";
-}
 
 /** The ranks, and what is there for experiments. */
 export function sortLevels(levels: string[]): { ranks: string[]; experiments: string[] } {

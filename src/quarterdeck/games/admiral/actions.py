@@ -1,4 +1,4 @@
-"""Actions of Admiral: the engine's ints, structured values, and notation.
+"""The actions of Admiral: how each is written, what it is about, when it is asked for, and who judges it.
 
 F1 S3             frigate 1 sails south, three cells      B1 drift 1      the storm drives brig 1 one cell
 L1 x A1 3         ship of the line 1 fires three shots at fort A1 (one die); a + at the end: another gun joins the salvo
@@ -12,12 +12,31 @@ reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask
 defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisions of a fight and of a mine window
 """
 
+import re
+
+from ...engine.actions import act_on_three, first_of, kind_of, second_of, third_of
+from ...engine.state import Seat
 from ...errors import BadNotation, Param
 from ..base import Action
-from .rules import codes
-from .rules.load import cell_from
+from ..notation import Actions, Kind, Operand
+from .rules import (
+    codes,
+    fight,
+    fireships,
+    gunnery,
+    mines,
+    movement,
+    preparation,
+    repair,
+    spoils,
+    treasure,
+    turn,
+    waters,
+)
+from .rules.chart import Cell, Course, cell_from, cell_name
+from .rules.codes import BLASTS, CELLS, FORTS_FROM, TURN
 from .rules.position import Position
-from .rules.record import cell_name
+from .rules.units import Fort, Ship, Unit, fort_of
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"
@@ -25,279 +44,245 @@ TYPES = ("line", "galleon", "frigate", "brig")
 ORDERS = ("auto", "hold", "ask")
 RUSSIAN_SHIPS = str.maketrans("ЛГФБ", "LGFB")
 RUSSIAN_COURSES = dict(zip(("С", "СВ", "В", "ЮВ", "Ю", "ЮЗ", "З", "СЗ"), DIRECTIONS, strict=True))
-ONE_SHIP = {
-    codes.CONVERT: ("fireship", "convert"),
-    codes.EXPLODE: ("explode", "explode"),
-    codes.BEGIN_REPAIR: ("repair", "begin-repair"),
-    codes.END_REPAIR: ("ready", "end-repair"),
-    codes.TAKE: ("load", "load"),
-    codes.WITHDRAW: ("withdraw", "withdraw"),
-}
-SHIP_AND_FORT = {
-    codes.TAKE_FORT: ("load", "load-fort"),
-    codes.UNLOAD: ("unload", "unload"),
-    codes.OFFER: ("offer", "offer"),
-}
-SIMPLE = {
-    codes.END: ("end", "end"),
-    codes.DEFENDED: ("defended", "defended"),
-    codes.BLOW_UP: ("detonate", "blow-up"),
-    codes.LET_PASS: ("pass", "let-pass"),
-}
+SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 
-def ship_name(s: Position, ship: int) -> str:
+def ship_name(s: Position, ship: Ship) -> str:
     """L1, G2, F3, B4: type and number."""
     return LETTERS[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
 
 
 def ship_names(s: Position) -> list[str]:
-    return [ship_name(s, ship) for ship in range(s.ship_count)]
+    return [ship_name(s, ship) for ship in s.every_ship]
 
 
-def fort_name(s: Position, fort: int) -> str:
+def fort_name(s: Position, fort: Fort) -> str:
     """A fort is named by its cell; with a star where a ship has the same name."""
     name = cell_name(s.chart, s.chart.fort_cell[fort])
     return f"*{name}" if name in ship_names(s) else name
 
 
-def unit_name(s: Position, unit: int) -> str:
+def unit_name(s: Position, unit: Unit) -> str:
     """A ship or a fort."""
-    return fort_name(s, unit - codes.FORTS_FROM) if unit >= codes.FORTS_FROM else ship_name(s, unit)
+    return fort_name(s, fort_of(unit)) if unit >= codes.FORTS_FROM else ship_name(s, Ship(unit))
 
 
-def kind_of(s: Position, unit: int) -> str:
-    """The message that names what a unit is."""
-    return "@unit-fort" if unit >= codes.FORTS_FROM else f"@unit-{TYPES[s.of(unit, codes.TYPE)]}"
+# What a ship, a fort, a unit or a cell is about
+
+
+def cell_or_none(s: Position, cell: Cell) -> str:
+    return cell_name(s.chart, cell) if cell else "-"
+
+
+def where(s: Position, ship: Ship) -> dict[str, Param]:
+    """The cell of a ship."""
+    return {"cell": cell_or_none(s, s.cell_of(ship))}
+
+
+def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
+    return {"from": cell_or_none(s, s.cell_of(ship))}
+
+
+def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
+    """Where a move begins and ends."""
+    here = s.cell_of(ship)
+    return {"from": cell_or_none(s, here), "to": cell_name(s.chart, Cell(here + cells * s.chart.delta[course]))}
+
+
+def line(s: Position, unit: Unit, target: Unit, shots: int) -> dict[str, Param]:
+    """Where a shot comes from and goes to."""
+    return {"from": cell_or_none(s, s.unit_cell(unit)), "at": cell_or_none(s, s.unit_cell(target))}
+
+
+# What a word means
+
+
+def read_ship(s: Position, word: str) -> int:
+    names = ship_names(s)
+    name = word.upper().translate(RUSSIAN_SHIPS)
+    if name not in names:
+        raise BadNotation("admiral-ship", {"given": word[:20], "expected": " ".join(names)})
+    return names.index(name)
+
+
+def fort_cells(s: Position) -> list[str]:
+    """The forts by their cells."""
+    return [cell_name(s.chart, s.chart.fort_cell[fort]) for fort in s.every_fort]
+
+
+def read_fort(s: Position, word: str) -> int:
+    names = fort_cells(s)
+    name = word.upper().removeprefix("*")
+    if name not in names:
+        raise BadNotation("admiral-fort", {"given": word[:20], "expected": " ".join(names)})
+    return names.index(name)
+
+
+def read_unit(s: Position, word: str) -> int:
+    """A ship, else a fort; a star says that a fort is meant."""
+    if word.upper().translate(RUSSIAN_SHIPS) in ship_names(s):
+        return read_ship(s, word)
+    if word.upper().removeprefix("*") in fort_cells(s):
+        return int(read_fort(s, word) + FORTS_FROM)
+    expected = " ".join([*ship_names(s), *fort_cells(s)])
+    raise BadNotation("admiral-unit", {"given": word[:20], "expected": expected})
+
+
+def read_cell(s: Position, word: str) -> int:
+    try:
+        return int(cell_from(s.chart, word.upper()))
+    except ValueError:
+        last = cell_name(s.chart, s.chart.cell(s.chart.width - 1, s.chart.height - 1))
+        raise BadNotation("admiral-cell", {"given": word[:20], "last": last}) from None
+
+
+def read_course(s: Position, word: str) -> int:
+    return DIRECTIONS.index(RUSSIAN_COURSES.get(word.upper(), word.upper()))
+
+
+def read_order(s: Position, word: str) -> int:
+    if word.lower() not in ORDERS:
+        raise BadNotation("admiral-order", {"given": word[:20], "expected": ", ".join(ORDERS)})
+    return ORDERS.index(word.lower())
+
+
+def read_number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdigit() and int(word[:4]) <= most):
+        raise BadNotation("admiral-number", {"given": word[:20], "most": most})
+    return int(word)
+
+
+def read_cells(s: Position, word: str) -> int:
+    return read_number(word, 31)
+
+
+def plain(s: Position, value: int) -> int:
+    return value
+
+
+def ships(s: Position) -> range:
+    """Those of the game, and one that is none."""
+    return range(min(s.ship_count + 1, FORTS_FROM))
+
+
+def forts(s: Position) -> range:
+    return range(min(s.fort_count + 1, FORTS_FROM))
+
+
+def units(s: Position) -> list[int]:
+    return [*ships(s), *(fort + FORTS_FROM for fort in forts(s))]
+
+
+def spelled(text: str) -> str:
+    """A shot without a number is one; the sign between gun and target may be a Russian letter or a cross."""
+    shot = SHOT.fullmatch(text)
+    return f"{shot[1]} x {shot[2]}{shot[3] or ' 1'}{shot[4] or ''}" if shot else text
+
+
+# fmt: off
+SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
+OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
+PREY = Operand("prey", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
+               called="target")
+FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts)
+STORMED = Operand("stormed", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts,
+                  called="target")
+UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
+TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
+SHOTS = Operand("shots", int, range(8), plain, lambda s, word: read_number(word, 7), beyond=codes.SHOT_NUMBER,
+                here=lambda s: range(5))
+COURSE = Operand("course", Course, range(8), lambda s, course: DIRECTIONS[course], read_course,
+                 like="|".join([*DIRECTIONS, *RUSSIAN_COURSES]), beyond=codes.AGAINST_WIND)
+CELLS_FAR = Operand("cells", int, range(32), plain, read_cells, like=r"\d+", beyond=codes.TOO_FAR,
+                    here=lambda s: range(9))
+DRIFTED = Operand("drifted", int, range(32), plain, read_cells, beyond=codes.DRIFT_DISTANCE, called="cells",
+                  here=lambda s: range(5))
+PLACE = Operand("cell", Cell, range(CELLS), cell_or_none, read_cell, beyond=codes.OFF_BOARD,
+                here=lambda s: range(s.chart.size))
+ORDER = Operand("order", int, range(3), lambda s, order: ORDERS[order], read_order, beyond=codes.NO_SUCH_ACTION)
+SEAT = Operand("seat", Seat, range(8), lambda s, seat: seat + 1, lambda s, word: (read_number(word, 6) - 1) % 8,
+               beyond=codes.NO_PARTNER)
+POINTS = Operand("points", int, range(100), plain, lambda s, word: read_number(word, 99), beyond=codes.NOT_THAT_MANY,
+                 here=lambda s: range(12))
+
+ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SHOTS, COURSE, CELLS_FAR, DRIFTED, PLACE,
+                              ORDER, SEAT, POINTS), (
+    Kind(codes.MOVE, "{ship} {course}{cells}", phases=(TURN,), may=movement.why_not_move, do=movement.move,
+         key="move", more=way, rules=("R4.1", "R4.5a", "R4.6", "R4.13")),
+    Kind(codes.DRIFT, "{ship} drift {drifted}", phases=(TURN,), may=movement.why_not_drift, do=movement.drift,
+         key="drift", more=lambda s, ship, cells: way(s, ship, s.wind, cells), rules=("R4.16", "R4.17a", "R4.20")),
+    Kind(codes.END, "end", phases=(TURN,), may=turn.why_not_end, do=turn.end_turn, rules=("Q16", "Q96", "Q105")),
+    Kind(codes.FIRE, "{unit} x {target} {shots}", phases=(TURN, codes.SALVO), may=gunnery.why_not_fire,
+         do=gunnery.fire, key="fire", more=line, rules=("R5.2", "R5.5a", "R5.7a", "R5.9b")),
+    Kind(codes.JOIN, "{unit} x {target} {shots} +", phases=(TURN, codes.SALVO), may=gunnery.why_not_join,
+         do=gunnery.join_salvo, key="join", more=line, rules=("R5.9b", "Q110")),
+    Kind(codes.BOARD, "{ship} board {prey}", phases=(TURN, codes.GRAPPLE), may=fight.why_not_board, do=fight.board,
+         key="board", more=attack_from, rules=("R8.2", "R8.3a", "Q53")),
+    Kind(codes.BOARD_JOIN, "{ship} board {prey} +", phases=(TURN, codes.GRAPPLE), may=fight.why_not_board_join,
+         do=fight.join_boarding, key="board-join", more=attack_from, rules=("R8.3a", "Q111")),
+    Kind(codes.STORM_FORT, "{ship} storm {stormed}", phases=(TURN, codes.ASSAULT), may=fight.why_not_storm,
+         do=fight.storm, key="storm", more=attack_from, rules=("R8.9a", "R8.9b", "Q63")),
+    Kind(codes.STORM_JOIN, "{ship} storm {stormed} +", phases=(TURN, codes.ASSAULT), may=fight.why_not_storm_join,
+         do=fight.join_storm, key="storm-join", more=attack_from, rules=("R8.9b", "Q112")),
+    Kind(codes.CONVERT, "{ship} fireship", phases=(TURN,), may=fireships.why_not_convert, do=fireships.convert,
+         key="convert", more=where, rules=("R6.2a", "R6.2b", "R6.5")),
+    Kind(codes.EXPLODE, "{ship} explode", phases=(TURN, BLASTS), may=fireships.why_not_explode, do=turn.blow,
+         key="explode", more=where, rules=("R6.5", "R6.6b", "Q105")),
+    Kind(codes.BEGIN_REPAIR, "{ship} repair", phases=(TURN,), may=repair.why_not_begin_repair, do=repair.begin_repair,
+         key="begin-repair", more=where, rules=("R7.1", "R7.2")),
+    Kind(codes.END_REPAIR, "{ship} ready", phases=(TURN,), may=repair.why_not_end_repair, do=repair.end_repair,
+         key="end-repair", more=where, rules=("R7.6", "R7.7")),
+    Kind(codes.TAKE, "{ship} load", phases=(TURN,), may=treasure.why_not_take, do=treasure.take, key="load",
+         more=where, rules=("P4.1a", "P4.3")),
+    Kind(codes.TAKE_FORT, "{ship} load {fort}", phases=(TURN,), may=treasure.why_not_take_from_fort,
+         do=treasure.take_from_fort, key="load-fort", rules=("P4.6", "Q133")),
+    Kind(codes.UNLOAD, "{ship} unload {fort}", phases=(TURN,), may=treasure.why_not_unload, do=treasure.unload,
+         key="unload", rules=("P4.1b", "Q78")),
+    Kind(codes.BEGIN_WORK, "work {fort} {ship} {other}", phases=(TURN,), may=repair.why_not_begin_work,
+         do=repair.begin_work, key=lambda s, fort, ship, other: "work" if s.standing(fort) else "restore",
+         rules=("R9.1", "R9.3", "R9.8")),
+    Kind(codes.BREAK_OFF, "break {fort}", phases=(TURN,), may=repair.why_not_break_off, do=repair.break_off,
+         key="break-off", rules=("R9.6a", "R9.7")),
+    Kind(codes.GIVE, "give {fort} {seat}", phases=(TURN,), may=repair.why_not_give, do=repair.give_fort,
+         rules=("P2.2b", "Q87")),
+    Kind(codes.OFFER, "{ship} offer {fort}", phases=(TURN,), may=repair.why_not_offer, do=repair.offer, key="offer",
+         rules=("Q52",)),
+    Kind(codes.WITHDRAW, "{ship} withdraw", phases=(TURN,), may=repair.why_not_withdraw, do=repair.withdraw,
+         key="withdraw", more=where, rules=("Q52", "Q133")),
+    Kind(codes.DETONATE, "mine {ship}", phases=(TURN,), may=mines.why_not_detonate, do=mines.detonate_under,
+         key="detonate", more=where, rules=("R10.7b", "Q72")),
+    Kind(codes.DEFEND_WITH, "defend {ship}", phases=(codes.DEFEND,), may=fight.why_not_defend, do=fight.defend_with,
+         rules=("R8.9c", "Q62")),
+    Kind(codes.DEFENDED, "defended", phases=(codes.DEFEND,), do=fight.fight, rules=("R8.9c", "Q112")),
+    Kind(codes.SHARE_OUT, "share {points}", phases=(codes.SHARE,), may=spoils.why_not_share, do=spoils.share_out,
+         more=lambda s, points: {"unit": unit_name(s, s.at_unit)}, rules=("R8.6b", "Q57", "Q58")),
+    Kind(codes.STOW_IN, "stow {ship}", phases=(codes.STOW,), may=spoils.why_not_stow, do=spoils.stow_in,
+         more=lambda s, ship: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+    Kind(codes.STOW_AWAY, "stow -", phases=(codes.STOW,), do=spoils.stow_away, key="stow-stay",
+         more=lambda s: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+    Kind(codes.BLOW_UP, "detonate", phases=(codes.WINDOW,), may=movement.why_not_blow_up, do=movement.blow_up,
+         key="blow-up", rules=("R10.7a", "Q129")),
+    Kind(codes.LET_PASS, "pass", phases=(codes.WINDOW,), do=movement.let_pass, key="let-pass",
+         rules=("R10.7a", "Q129")),
+    Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
+         rules=("P3.6a", "P3.6b", "Q74")),
+    Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS,), may=preparation.why_not_place,
+         do=preparation.place_ship, key="place", rules=("Q73", "M1.3")),
+    Kind(codes.LAY, "lay {cell} {order}", phases=(codes.LAY_MINES,), may=mines.why_not_lay, do=mines.lay,
+         then=preparation.carry_on, more=lambda s, cell, order: {"order": f"@order-{ORDERS[order]}"},
+         rules=("R10.3", "R10.4", "Q128")),
+), spelled)
+# fmt: on
+
+
+def parse(s: Position, text: str) -> int:
+    """The engine action that a text means; of two workers the rules name the lower number first."""
+    action = ACTIONS.parse(s, text)
+    if kind_of(action) == codes.BEGIN_WORK and second_of(action) > third_of(action):
+        return int(act_on_three(codes.BEGIN_WORK, first_of(action), third_of(action), second_of(action)))
+    return action
 
 
 def describe(s: Position, action: int) -> Action:
     """The structured form of an engine action."""
-    kind, figure = divmod(action, codes.KIND)
-    if kind in SIMPLE:
-        text, key = SIMPLE[kind]
-        return Action(text, key, {}, action)
-    if kind in (codes.MOVE, codes.DRIFT, codes.FIRE, codes.JOIN):
-        return _describe_battle(s, kind, figure, action)
-    if kind in (codes.BOARD, codes.BOARD_JOIN, codes.STORM_FORT, codes.STORM_JOIN):
-        return _describe_attack(s, kind, figure, action)
-    if kind in ONE_SHIP:
-        verb, key = ONE_SHIP[kind]
-        name = ship_name(s, figure)
-        return Action(f"{name} {verb}", key, {"ship": name, "cell": _cell(s, figure)}, action)
-    if kind in SHIP_AND_FORT:
-        verb, key = SHIP_AND_FORT[kind]
-        name, fort = ship_name(s, figure // 64), fort_name(s, figure % 64)
-        return Action(f"{name} {verb} {fort}", key, {"ship": name, "fort": fort}, action)
-    return _describe_rest(s, kind, figure, action)
-
-
-def _cell(s: Position, ship: int) -> str:
-    cell = s.of(ship, codes.CELL)
-    return cell_name(s.chart, cell) if cell else "-"
-
-
-def _describe_battle(s: Position, kind: int, figure: int, action: int) -> Action:
-    if kind == codes.MOVE:
-        ship, course, cells = figure // 256, figure // 32 % 8, figure % 32
-        name = ship_name(s, ship)
-        to = cell_name(s.chart, s.of(ship, codes.CELL) + cells * s.chart.delta[course])
-        args: dict[str, Param] = {"ship": name, "course": DIRECTIONS[course], "cells": cells, "to": to}
-        return Action(f"{name} {DIRECTIONS[course]}{cells}", "move", {**args, "from": _cell(s, ship)}, action)
-    if kind == codes.DRIFT:
-        ship, cells = divmod(figure, 32)
-        name = ship_name(s, ship)
-        to = cell_name(s.chart, s.of(ship, codes.CELL) + cells * s.chart.delta[s.wind])
-        args = {"ship": name, "cells": cells, "to": to, "from": _cell(s, ship)}
-        return Action(f"{name} drift {cells}", "drift", args, action)
-    unit, target, shots = figure // 512, figure // 8 % 64, figure % 8
-    joining = kind == codes.JOIN
-    args = {"unit": unit_name(s, unit), "target": unit_name(s, target), "shots": shots}
-    args |= {"from": _unit_cell(s, unit), "at": _unit_cell(s, target)}
-    text = f"{args['unit']} x {args['target']} {shots}" + (" +" if joining else "")
-    return Action(text, "join" if joining else "fire", args, action)
-
-
-def _unit_cell(s: Position, unit: int) -> str:
-    return cell_name(s.chart, s.unit_cell(unit)) if s.unit_cell(unit) else "-"
-
-
-def _describe_attack(s: Position, kind: int, figure: int, action: int) -> Action:
-    ship, target = divmod(figure, 64)
-    joining = kind in (codes.BOARD_JOIN, codes.STORM_JOIN)
-    name = ship_name(s, ship)
-    if kind in (codes.BOARD, codes.BOARD_JOIN):
-        verb, other = "board", ship_name(s, target)
-    else:
-        verb, other = "storm", fort_name(s, target)
-    text = f"{name} {verb} {other}" + (" +" if joining else "")
-    args: dict[str, Param] = {"ship": name, "target": other, "from": _cell(s, ship)}
-    return Action(text, f"{verb}-join" if joining else verb, args, action)
-
-
-def _describe_rest(s: Position, kind: int, figure: int, action: int) -> Action:
-    args: dict[str, Param]
-    if kind == codes.BEGIN_WORK:
-        fort, pair = figure // 1024, (figure // 32 % 32, figure % 32)
-        args = {"fort": fort_name(s, fort), "ship": ship_name(s, pair[0]), "other": ship_name(s, pair[1])}
-        key = "work" if s.standing(fort) else "restore"
-        return Action(f"work {args['fort']} {args['ship']} {args['other']}", key, args, action)
-    if kind == codes.BREAK_OFF:
-        name = fort_name(s, figure)
-        return Action(f"break {name}", "break-off", {"fort": name}, action)
-    if kind == codes.GIVE:
-        args = {"fort": fort_name(s, figure // 8), "seat": figure % 8 + 1}
-        return Action(f"give {args['fort']} {args['seat']}", "give", args, action)
-    if kind == codes.DETONATE:
-        args = {"ship": ship_name(s, figure), "cell": _cell(s, figure)}
-        return Action(f"mine {args['ship']}", "detonate", args, action)
-    if kind == codes.DEFEND_WITH:
-        name = ship_name(s, figure)
-        return Action(f"defend {name}", "defend", {"ship": name}, action)
-    if kind == codes.SHARE_OUT:
-        return Action(f"share {figure}", "share", {"points": figure, "unit": unit_name(s, s.at_unit)}, action)
-    if kind == codes.STOW_IN:
-        here = ship_name(s, s.at_unit)
-        if figure == codes.STAY:
-            return Action("stow -", "stow-stay", {"from": here}, action)
-        return Action(f"stow {ship_name(s, figure)}", "stow", {"from": here, "ship": ship_name(s, figure)}, action)
-    return _describe_set_up(s, kind, figure, action)
-
-
-def _describe_set_up(s: Position, kind: int, figure: int, action: int) -> Action:
-    cell = cell_name(s.chart, figure % codes.CELLS)
-    if kind == codes.REEF:
-        return Action(f"reef {cell}", "reef", {"cell": cell}, action)
-    if kind == codes.PLACE:
-        name = ship_name(s, figure // codes.CELLS)
-        return Action(f"{name} at {cell}", "place", {"ship": name, "cell": cell}, action)
-    order = ORDERS[figure // codes.CELLS]
-    return Action(f"lay {cell} {order}", "lay", {"cell": cell, "order": f"@order-{order}"}, action)
-
-
-class Reader:
-    """Reads notation against a position: its ships, forts and cells."""
-
-    def __init__(self, s: Position) -> None:
-        self.s = s
-        self.ships = {name: ship for ship, name in enumerate(ship_names(s))}
-        self.forts = {cell_name(s.chart, s.chart.fort_cell[fort]): fort for fort in range(s.fort_count)}
-
-    def ship(self, word: str) -> int:
-        name = word.upper().translate(RUSSIAN_SHIPS)
-        if name not in self.ships:
-            raise BadNotation("admiral-ship", {"given": word[:20], "expected": " ".join(self.ships)})
-        return self.ships[name]
-
-    def fort(self, word: str) -> int:
-        name = word.upper().removeprefix("*")
-        if name not in self.forts:
-            raise BadNotation("admiral-fort", {"given": word[:20], "expected": " ".join(self.forts)})
-        return self.forts[name]
-
-    def unit(self, word: str) -> int:
-        """A ship, else a fort; a star says that a fort is meant."""
-        if word.upper().translate(RUSSIAN_SHIPS) in self.ships:
-            return self.ship(word)
-        name = word.upper().removeprefix("*")
-        if name in self.forts:
-            return self.forts[name] + codes.FORTS_FROM
-        expected = " ".join([*self.ships, *self.forts])
-        raise BadNotation("admiral-unit", {"given": word[:20], "expected": expected})
-
-    def cell(self, word: str) -> int:
-        try:
-            return int(cell_from(self.s.chart, word.upper()))
-        except ValueError:
-            last = cell_name(self.s.chart, self.s.chart.cell(self.s.chart.width - 1, self.s.chart.height - 1))
-            raise BadNotation("admiral-cell", {"given": word[:20], "last": last}) from None
-
-    def number(self, word: str, most: int) -> int:
-        if not (word.isascii() and word.isdigit() and int(word[:4]) <= most):
-            raise BadNotation("admiral-number", {"given": word[:20], "most": most})
-        return int(word)
-
-
-def parse(s: Position, text: str) -> int:
-    """The engine action that a text means."""
-    words = text.split()
-    if not words:
-        raise BadNotation("notation-empty")
-    read = Reader(s)
-    first = words[0].lower()
-    for kind, (simple, _) in SIMPLE.items():
-        if first == simple and len(words) == 1:
-            return kind * codes.KIND
-    if first in VERBS and len(words) == VERBS[first]:
-        return _parse_verb(read, first, words[1:])
-    if len(words) >= 2:
-        found = _parse_unit(read, words)
-        if found >= 0:
-            return found
-    raise BadNotation("admiral-notation", {"given": text[:40]})
-
-
-VERBS = {"work": 4, "break": 2, "give": 3, "mine": 2, "defend": 2, "share": 2, "stow": 2, "reef": 2, "lay": 3}
-
-
-def _parse_verb(read: Reader, verb: str, words: list[str]) -> int:
-    if verb == "work":
-        pair = sorted((read.ship(words[1]), read.ship(words[2])))
-        return codes.BEGIN_WORK * codes.KIND + (read.fort(words[0]) * 32 + pair[0]) * 32 + pair[1]
-    if verb == "break":
-        return codes.BREAK_OFF * codes.KIND + read.fort(words[0])
-    if verb == "give":
-        return codes.GIVE * codes.KIND + read.fort(words[0]) * 8 + (read.number(words[1], 6) - 1) % 8
-    if verb == "mine":
-        return codes.DETONATE * codes.KIND + read.ship(words[0])
-    if verb == "defend":
-        return codes.DEFEND_WITH * codes.KIND + read.ship(words[0])
-    if verb == "share":
-        return codes.SHARE_OUT * codes.KIND + read.number(words[0], 99)
-    if verb == "stow":
-        return codes.STOW_IN * codes.KIND + (codes.STAY if words[0] == "-" else read.ship(words[0]))
-    if verb == "reef":
-        return codes.REEF * codes.KIND + read.cell(words[0])
-    if words[1].lower() not in ORDERS:
-        raise BadNotation("admiral-order", {"given": words[1][:20], "expected": ", ".join(ORDERS)})
-    return codes.LAY * codes.KIND + ORDERS.index(words[1].lower()) * codes.CELLS + read.cell(words[0])
-
-
-def _parse_unit(read: Reader, words: list[str]) -> int:
-    """A text that begins with a ship or fort; -1 where it is no such action."""
-    joining = words[-1] == "+"
-    if joining:
-        words = words[:-1]
-    verb, rest = words[1].lower() if len(words) > 1 else "", words[2:]
-    if verb in ("x", "х", "×") and len(rest) in (1, 2):
-        shots = read.number(rest[1], 7) if len(rest) == 2 else 1
-        figure = (read.unit(words[0]) * 64 + read.unit(rest[0])) * 8 + shots
-        return (codes.JOIN if joining else codes.FIRE) * codes.KIND + figure
-    if verb == "board" and len(rest) == 1:
-        figure = read.ship(words[0]) * 64 + read.ship(rest[0])
-        return (codes.BOARD_JOIN if joining else codes.BOARD) * codes.KIND + figure
-    if verb == "storm" and len(rest) == 1:
-        figure = read.ship(words[0]) * 64 + read.fort(rest[0])
-        return (codes.STORM_JOIN if joining else codes.STORM_FORT) * codes.KIND + figure
-    if joining or not verb:
-        return -1
-    return _parse_ship(read, words[0], verb, rest)
-
-
-def _parse_ship(read: Reader, name: str, verb: str, rest: list[str]) -> int:
-    for kind, (word, _) in ONE_SHIP.items():
-        if verb == word and not rest:
-            return kind * codes.KIND + read.ship(name)
-    for kind, (word, _) in SHIP_AND_FORT.items():
-        if verb == word and len(rest) == 1:
-            return kind * codes.KIND + read.ship(name) * 64 + read.fort(rest[0])
-    if verb == "at" and len(rest) == 1:
-        return codes.PLACE * codes.KIND + read.ship(name) * codes.CELLS + read.cell(rest[0])
-    if verb == "drift" and len(rest) == 1:
-        return codes.DRIFT * codes.KIND + read.ship(name) * 32 + read.number(rest[0], 31)
-    letters = verb.rstrip("0123456789").upper()
-    course = RUSSIAN_COURSES.get(letters, letters)
-    if course in DIRECTIONS and len(letters) < len(verb) and not rest:
-        cells = read.number(verb[len(letters) :], 31)
-        return codes.MOVE * codes.KIND + (read.ship(name) * 8 + DIRECTIONS.index(course)) * 32 + cells
-    return -1
+    return ACTIONS.describe(s, action)

@@ -1,6 +1,6 @@
 """A board put together from a layout: tiles turned and laid, closed sides mirrored, reefs, forts (Q3, Q4)."""
 
-from .rules.scenario import LAND, SHALLOW, Chart
+from .rules.chart import LAND, SHALLOW, Chart
 from .scenario_file import Fort, Island, Layout, Tile
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

@@ -24,17 +24,20 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, targets, text, universe, words
-from .evaluate import AdmiralEvaluator
+from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
+from .actions import ACTIONS
+from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
+from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
-from .rules.load import load, read_parts
-from .rules.record import cell_name
+from .rules.load import load, setup_of
 from .rules.scenario import Scenario
+from .scenario_checks import check_edition, check_scenario
 from .scenario_file import OFFICIAL, OURS, ScenarioFile
 from .together import together
 from .view import AdmiralView, view_of
 
+SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
 
 
@@ -122,8 +125,7 @@ class Admiral(Game):
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         try:
-            parts = read_parts(text)
-            return load(parts, self.named_scenario(parts["setup"], files), chance, rules)
+            return load(text, self.named_scenario(setup_of(text), files), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
@@ -151,8 +153,7 @@ class Admiral(Game):
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        read = scenario_file.read_edition if kind == "edition" else scenario_file.read
-        return list(read(content)[1])
+        return check_edition(content) if kind == "edition" else check_scenario(content)
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""
@@ -170,7 +171,11 @@ class Admiral(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return universe.universe(_admiral(state))
+        """The legal actions, and a sample of others that changes with the position: all would be tens of thousands."""
+        s = _admiral(state)
+        legal = [s.nth_action(k) for k in range(s.count_actions())]
+        others = ACTIONS.universe(s, most=SAMPLE, start=s.round + s.turn_at + s.barrier + len(legal))
+        return dict.fromkeys([*legal, *others])
 
     def action(self, state: State, action: int) -> Action:
         return actions.describe(_admiral(state), action)
@@ -200,7 +205,7 @@ class Admiral(Game):
         for cell in sorted(set(cells) - {0}):
             for value, order in enumerate(actions.ORDERS):
                 if s.why_not_order(seat, cell, value) == 0:
-                    name = cell_name(s.chart, cell)
+                    name = cell_name(s.chart, Cell(cell))
                     found.append(
                         StandingOrder(
                             f"{name} {order}",
@@ -208,7 +213,7 @@ class Admiral(Game):
                             cell,
                             value,
                             {"cell": name, "order": f"@order-{order}"},
-                            _in_force(s, seat, cell, value),
+                            _in_force(s, seat, Cell(cell), value),
                         )
                     )
         return tuple(found)
@@ -233,11 +238,11 @@ class Admiral(Game):
 
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         s = _admiral(state)
-        return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in range(s.seats))
+        return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in s.every_seat)
 
     def assets(self, state: State) -> tuple[dict[str, int], ...]:
         s = _admiral(state)
-        return tuple(story.assets(s, seat) for seat in range(s.seats))
+        return tuple(story.assets(s, seat) for seat in s.every_seat)
 
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
@@ -256,7 +261,7 @@ class Admiral(Game):
         raise BadNotation("outcome", {"given": text[:20], "most": n})
 
 
-def _in_force(s: AdmiralState, seat: int, cell: int, value: int) -> bool:
+def _in_force(s: AdmiralState, seat: int, cell: Cell, value: int) -> bool:
     """Whether all the seat's live mines in a cell have this order."""
     rows = [
         at for at in range(0, len(s.mines), codes.MINE) if s.mines[at] == seat and s.mines[at + codes.M_CELL] == cell

@@ -1,11 +1,15 @@
 """Exact chances before the dice: a shot or salvo, a boarding, the storm of a fort (R5.7, R8.3 to R8.6)."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
+from ...engine.actions import kind_of
 from ..base import Line, Odds
+from .actions import ACTIONS
 from .rules import codes
 from .rules.game import AdmiralState
 from .rules.gunnery import hits, point_blank
+from .rules.units import Fort, Ship, Unit, fort_of, unit_of
 
 POINTS = {0: Fraction(1, 3), 1: Fraction(1, 3), 2: Fraction(1, 3)}  # R8.3b
 Distribution = dict[int, Fraction]
@@ -15,19 +19,11 @@ def odds(s: AdmiralState, action: int) -> Odds | None:
     """The chances behind an action that throws dice; None for all others."""
     if s.why_not(action) != 0:
         return None
-    kind, figure = divmod(action, codes.KIND)
-    if kind == codes.FIRE:
-        return shot_odds(s, figure // 512, figure // 8 % 64, figure % 8)
-    if kind == codes.BOARD:
-        return boarding_odds(s, figure // 64, figure % 64)
-    if kind == codes.STORM_FORT:
-        return storming_odds(s, figure // 64, figure % 64)
-    if kind in (codes.DEFEND_WITH, codes.DEFENDED):
-        return defence_odds(s, figure if kind == codes.DEFEND_WITH else -1)
-    return None
+    kind, operands = kind_of(action), ACTIONS.values(action).values()
+    return JUDGES[kind](s, *operands) if kind in JUDGES else None
 
 
-def damage_by_die(s: AdmiralState, guns: dict[int, int], target: int) -> list[int]:
+def damage_by_die(s: AdmiralState, guns: dict[Unit, int], target: Unit) -> list[int]:
     """What each face of the one die does to the target, excess not counted (Q28, Q29)."""
     left = target_hull(s, target)
     faces = []
@@ -37,18 +33,19 @@ def damage_by_die(s: AdmiralState, guns: dict[int, int], target: int) -> list[in
     return faces
 
 
-def target_hull(s: AdmiralState, target: int) -> int:
+def target_hull(s: AdmiralState, target: Unit) -> int:
     """The hull a target has left."""
     if target >= codes.FORTS_FROM:
-        return int(s.fort_hull_left(target - codes.FORTS_FROM))
-    return int(s.hull_left(target))
+        return int(s.fort_hull_left(fort_of(target)))
+    return int(s.hull_left(Ship(target)))
 
 
-def shot_odds(s: AdmiralState, unit: int, target: int, shots: int) -> Odds:
+def shot_odds(s: AdmiralState, unit: Unit, target: Unit, shots: int) -> Odds:
     """A shot, or a salvo with the guns named so far."""
-    guns = {ship: s.of(ship, codes.ROLE) for ship in range(s.ship_count)} if s.phase == codes.SALVO else {}
+    guns: dict[Unit, int] = {}
     if s.phase == codes.SALVO:
-        guns |= {fort + codes.FORTS_FROM: s.fort(fort, codes.F_ROLE) for fort in range(s.fort_count)}
+        guns |= {Unit(ship): int(s.of(ship, codes.ROLE)) for ship in s.every_ship}
+        guns |= {unit_of(fort): int(s.fort(fort, codes.F_ROLE)) for fort in s.every_fort}
     guns[unit] = shots
     faces = damage_by_die(s, {gun: number for gun, number in guns.items() if number}, target)
     fort = target >= codes.FORTS_FROM
@@ -98,26 +95,26 @@ def as_odds(found: dict[str, Fraction], rules: tuple[str, ...]) -> Odds:
     return Odds(outcomes, expected, float(found["win"]))
 
 
-def attackers(s: AdmiralState, ship: int) -> list[int]:
+def attackers(s: AdmiralState, ship: Ship) -> list[Ship]:
     """The ships named so far, and this one."""
-    named = [one for one in range(s.ship_count) if s.of(one, codes.ROLE) & codes.ATTACKER]
+    named = [one for one in s.every_ship if s.of(one, codes.ROLE) & codes.ATTACKER]
     return [*named, ship] if s.phase in (codes.GRAPPLE, codes.ASSAULT) else [ship]
 
 
-def boarding_odds(s: AdmiralState, ship: int, target: int) -> Odds:
+def boarding_odds(s: AdmiralState, ship: Ship, target: Ship) -> Odds:
     """Boarding with the ships named so far and this one as the last."""
     boarders = attackers(s, ship)
-    attack = strength(sum(s.hull_left(one) for one in boarders), len(boarders))
+    attack = strength(sum(s.hull_left(Ship(one)) for one in boarders), len(boarders))
     return as_odds(fight(attack, strength(s.hull_left(target), 1)), ("R8.3b", "R8.3c", "R8.5a", "R8.5b"))
 
 
-def storming_odds(s: AdmiralState, ship: int, fort: int) -> Odds:
+def storming_odds(s: AdmiralState, ship: Ship, fort: Fort) -> Odds:
     """Storming against the fort alone; and how likely a win is if its owner names every ship he can."""
     stormers = attackers(s, ship)
     attack = strength(sum(s.hull_left(one) for one in stormers), len(stormers))
     alone = fight(attack, strength(s.fort_hull_left(fort), 1))
-    owner = s.fort(fort, codes.F_OWNER)
-    helpers = [one for one in range(s.ship_count) if owner >= 0 and s.of(one, codes.OWNER) == owner]
+    owner = s.fort_owner(fort)
+    helpers = [one for one in s.every_ship if owner >= 0 and s.owner_of(one) == owner]
     helpers = [one for one in helpers if s.afloat(one) and s.in_port(one, fort)]
     found = as_odds(alone, ("R8.9a", "R8.9c", "R8.9d"))
     if helpers:
@@ -127,12 +124,21 @@ def storming_odds(s: AdmiralState, ship: int, fort: int) -> Odds:
     return found
 
 
-def defence_odds(s: AdmiralState, ship: int) -> Odds:
-    """For the fort's owner: with the defenders named so far, and this ship."""
-    fort = s.target - codes.FORTS_FROM
-    stormers = [one for one in range(s.ship_count) if s.of(one, codes.ROLE) & codes.ATTACKER]
-    helpers = [one for one in range(s.ship_count) if s.of(one, codes.ROLE) & codes.DEFENDER]
-    helpers += [ship] if ship >= 0 else []
+def defence_odds(s: AdmiralState, *named: Ship) -> Odds:
+    """For the fort's owner: with the defenders named so far, and the one to be named if there is one."""
+    fort = fort_of(s.target)
+    stormers = [one for one in s.every_ship if s.of(one, codes.ROLE) & codes.ATTACKER]
+    helpers = [one for one in s.every_ship if s.of(one, codes.ROLE) & codes.DEFENDER]
+    helpers += named
     own = strength(s.fort_hull_left(fort) + sum(s.hull_left(one) for one in helpers), 1 + len(helpers))
     theirs = strength(sum(s.hull_left(one) for one in stormers), len(stormers))
     return as_odds(fight(own, theirs), ("R8.9c", "R8.9d", "R8.9f"))
+
+
+JUDGES: dict[int, Callable[..., Odds]] = {
+    codes.FIRE: shot_odds,
+    codes.BOARD: boarding_odds,
+    codes.STORM_FORT: storming_odds,
+    codes.DEFEND_WITH: defence_odds,
+    codes.DEFENDED: defence_odds,
+}

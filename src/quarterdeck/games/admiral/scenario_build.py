@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +12,9 @@ from ..base import OptionValue
 from ..owner_file import KEPT
 from .board import Board
 from .rules import codes
+from .rules.chart import numbered
 from .rules.scenario import Scenario
+from .rules.units import Fort, Ship
 from .scenario_file import TYPES, Edition, Island, Layout, ScenarioFile, edition_of, scenario_of
 
 HITS = {"standard": codes.HITS_STANDARD, "even": codes.HITS_EVEN, "even-close": codes.HITS_EVEN_CLOSE}
@@ -108,6 +111,7 @@ def _set_forts(scenario: Scenario, layout: Layout, board: Board, seats: int) -> 
     names = [fort.at for fort in layout.fort]
     owners = [fort.owner - 1 if fort.owner <= seats else -1 for fort in layout.fort]
     scenario.fort_owner = figures(owners)
+    scenario.every_fort = cast("vec[Fort]", numbered(len(owners)))
     scenario.fort_damage = figures([min(fort.damage, int(scenario.fort_hull)) for fort in layout.fort])
     scenario.fort_pearls = figures([fort.treasure for fort in layout.fort])
     scenario.fort_goal = figures([names.index(fort.goal) + 1 if fort.goal else 0 for fort in layout.fort])
@@ -128,6 +132,7 @@ def _set_fleet(scenario: Scenario, layout: Layout, board: Board, seats: int) -> 
     scenario.ship_type = figures([ship[1] for ship in fleet])
     scenario.ship_number = figures(numbers)
     scenario.ship_cell = figures([ship[2] for ship in fleet])
+    scenario.every_ship = cast("vec[Ship]", numbered(len(fleet)))
 
 
 def _set_rules(scenario: Scenario, file: ScenarioFile) -> None:

@@ -8,7 +8,7 @@ from ...errors import Param
 from ..base import Line
 from .board import DIRECTIONS, KINDS, MOST_SIDE, Board, Place, place_of, turned
 from .lines import Lines, Path
-from .rules.scenario import LAND
+from .rules.chart import LAND
 from .scenario_file import (
     ACTIONS,
     TYPES,
@@ -19,6 +19,7 @@ from .scenario_file import (
     ScenarioFile,
     Tile,
     edition_of,
+    read,
     standard_edition,
 )
 
@@ -59,6 +60,19 @@ class Checker:
             return True
         self.add_word("choice", path, given, where=str(path[-1]), expected=", ".join(expected))
         return False
+
+
+def check_scenario(content: str) -> list[Line]:
+    """Every mistake in the text of a scenario, from its first line to its last."""
+    scenario, found = read(content, ScenarioFile)
+    told = [] if scenario is None else mistakes(scenario, Lines(content))
+    return sorted((*found, *told), key=lambda line: int(line.args.get("line", 0)))
+
+
+def check_edition(content: str) -> list[Line]:
+    """Every mistake in the text of an edition."""
+    edition, found = read(content, Edition)
+    return [*found, *([] if edition is None else edition_mistakes(edition, Lines(content)))]
 
 
 def mistakes(scenario: ScenarioFile, lines: Lines) -> list[Line]:

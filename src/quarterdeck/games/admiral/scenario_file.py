@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
 OFFICIAL = ("pearls", "mini-1", "mini-2", "mini-3")
 OURS = ("powder-keys",)
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,38 +242,17 @@ def _dotted(path: list[str | int]) -> str:
     return text.removeprefix(".") or "-"
 
 
-def read(content: str) -> tuple[ScenarioFile | None, tuple[Line, ...]]:
-    """The scenario of a file's text, or every mistake in it."""
-    from .scenario_checks import mistakes
-
+def read(content: str, kind: type[Kind]) -> tuple[Kind | None, tuple[Line, ...]]:
+    """The file of a text, and every place where it does not keep to the vocabulary; what it says is not looked at."""
     broken = syntax_mistake(content)
     if broken:
         return None, (broken,)
     table = tomllib.loads(content)
-    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(ScenarioFile), (), Lines(content)))
+    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(kind), (), Lines(content)))
     try:
-        scenario = msgspec.convert(table, ScenarioFile)
+        return msgspec.convert(table, kind), unknown
     except msgspec.ValidationError as error:
         return None, (*unknown, field_mistake(content, error))
-    found = tuple(sorted((*unknown, *mistakes(scenario, Lines(content))), key=lambda line: int(line.args["line"])))
-    return (None if found else scenario), found
-
-
-def read_edition(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
-    """The edition of a file's text, or every mistake in it."""
-    from .scenario_checks import edition_mistakes
-
-    broken = syntax_mistake(content)
-    if broken:
-        return None, (broken,)
-    table = tomllib.loads(content)
-    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(Edition), (), Lines(content)))
-    try:
-        edition = msgspec.convert(table, Edition)
-    except msgspec.ValidationError as error:
-        return None, (*unknown, field_mistake(content, error))
-    found = (*unknown, *edition_mistakes(edition, Lines(content)))
-    return (None if found else edition), found
 
 
 @lru_cache(maxsize=len((*OFFICIAL, *OURS)))
@@ -289,7 +270,7 @@ def standard_edition() -> str:
 @lru_cache(maxsize=KEPT)
 def scenario_of(content: str) -> ScenarioFile:
     """The scenario of a checked text."""
-    scenario, found = read(content)
+    scenario, found = read(content, ScenarioFile)
     assert scenario is not None, found
     return scenario
 
@@ -297,6 +278,6 @@ def scenario_of(content: str) -> ScenarioFile:
 @lru_cache(maxsize=KEPT)
 def edition_of(content: str) -> Edition:
     """The edition of a checked text."""
-    edition, found = read_edition(content)
+    edition, found = read(content, Edition)
     assert edition is not None, found
     return edition

@@ -1,14 +1,16 @@
 """Admiral in sentences: prompts, events, refusals' arguments, results."""
 
 from ...engine.events import Event
+from ...engine.state import Seat
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
-from .actions import DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
+from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
 from .rules import codes
+from .rules.chart import Cell, cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
-from .rules.record import cell_name, letters
 from .rules.telling import FORT_NAMES
+from .rules.units import Fort, Ship, Unit, fort_of
 from .rules.victory import share_of
 from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS
 
@@ -87,85 +89,74 @@ def prompt(s: AdmiralState, seat: int) -> Line:
     if s.target >= 0:
         args["target"] = unit_name(s, s.target)
     if s.phase == codes.PLACE_REEFS:
-        args["left"] = s.player(seat, codes.S_REEFS)
+        args["left"] = s.player(Seat(seat), codes.S_REEFS)
     if s.phase == codes.LAY_MINES:
-        args["left"] = s.player(seat, codes.S_MINES)
+        args["left"] = s.player(Seat(seat), codes.S_MINES)
     if s.phase in (codes.SHARE, codes.STOW):
         args["left"] = s.points
         args["unit"] = unit_name(s, s.at_unit)
     if s.phase == codes.WINDOW:
         args["unit"] = ship_name(s, s.sailing)
-        args["cell"] = cell_name(s.chart, s.of(s.sailing, codes.CELL))
+        args["cell"] = cell_name(s.chart, s.cell_of(s.sailing))
     key = PHASES[s.phase]
     if s.phase == codes.TURN:
-        key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END * codes.KIND) else "turn"
+        key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END) else "turn"
     return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
 
 
 def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention."""
-    kind, figure = divmod(action, codes.KIND)
-    args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0, "least": 0}
-    args["wind"] = course_word(s.wind)
-    args["phase"] = f"@prompt-{PHASES[s.phase]}-short"
-    args["least"] = s.scenario.least_move
-    if kind == codes.MOVE:
-        args |= {"ship": _ship(s, figure // 256), "cells": figure % 32}
-    elif kind == codes.DRIFT:
-        args |= {"ship": _ship(s, figure // 32), "cells": figure % 32}
-    elif kind in (codes.FIRE, codes.JOIN):
-        args |= {"ship": _unit(s, figure // 512), "target": _unit(s, figure // 8 % 64), "cells": figure % 8}
-    elif kind in (codes.BOARD, codes.BOARD_JOIN):
-        args |= {"ship": _ship(s, figure // 64), "target": _ship(s, figure % 64)}
-    elif kind in (codes.STORM_FORT, codes.STORM_JOIN, codes.TAKE_FORT, codes.UNLOAD, codes.OFFER):
-        args |= {"ship": _ship(s, figure // 64), "fort": _fort(s, figure % 64), "target": _fort(s, figure % 64)}
-    elif kind == codes.BEGIN_WORK:
-        args |= {"ship": _ship(s, figure // 32 % 32), "fort": _fort(s, figure // 1024)}
-    elif kind == codes.GIVE:
-        args["fort"] = _fort(s, figure // 8)
-    elif kind == codes.BREAK_OFF:
-        args["fort"] = _fort(s, figure)
-    elif kind == codes.SHARE_OUT:
-        args["cells"] = figure
-    elif kind in (codes.REEF, codes.PLACE, codes.LAY):
-        args["cell"] = _cell(s, figure % codes.CELLS)
-    elif kind < codes.REEF or kind in (codes.DEFEND_WITH, codes.STOW_IN):
-        args["ship"] = _ship(s, figure)
+    args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0}
+    args |= {"wind": course_word(s.wind), "phase": f"@prompt-{PHASES[s.phase]}-short", "least": s.scenario.least_move}
+    values = ACTIONS.values(action)
+    if "cell" in values:
+        return args | {"cell": _cell(s, Cell(values["cell"]))}
+    for name, value in values.items():
+        if name in ("ship", "prey"):
+            args["ship" if name == "ship" else "target"] = _ship(s, Ship(value))
+        elif name in ("unit", "target"):
+            args["ship" if name == "unit" else "target"] = _unit(s, Unit(value))
+        elif name in ("fort", "stormed"):
+            args["fort"] = _fort(s, Fort(value))
+        elif name in ("cells", "drifted", "shots", "points"):
+            args["cells"] = value
+    if "ship" in values and args["fort"] != "-" and "other" not in values:
+        args["target"] = args["fort"]
     return args
 
 
-def _ship(s: AdmiralState, ship: int) -> str:
+def _ship(s: AdmiralState, ship: Ship) -> str:
     return ship_name(s, ship) if ship < s.ship_count else "?"
 
 
-def _fort(s: AdmiralState, fort: int) -> str:
+def _fort(s: AdmiralState, fort: Fort) -> str:
     return fort_name(s, fort) if fort < s.fort_count else "?"
 
 
-def _unit(s: AdmiralState, unit: int) -> str:
-    return _fort(s, unit - codes.FORTS_FROM) if unit >= codes.FORTS_FROM else _ship(s, unit)
+def _unit(s: AdmiralState, unit: Unit) -> str:
+    return _fort(s, fort_of(unit)) if unit >= codes.FORTS_FROM else _ship(s, Ship(unit))
 
 
-def _cell(s: AdmiralState, cell: int) -> str:
+def _cell(s: AdmiralState, cell: Cell) -> str:
     return cell_name(s.chart, cell) if cell < s.chart.size and s.chart.inside(cell) else "?"
 
 
-def items(s: AdmiralState, seat: int) -> tuple[ScoreItem, ...]:
+def items(s: AdmiralState, seat: Seat) -> tuple[ScoreItem, ...]:
     """The pearls of a seat, fort by fort."""
     found = []
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         pearls = s.fort(fort, codes.F_PEARLS)
-        if s.fort(fort, codes.F_OWNER) == seat and pearls:
+        if s.fort_owner(fort) == seat and pearls:
             name = fort_name(s, fort)
             cell = cell_name(s.chart, s.chart.fort_cell[fort])
             found.append(ScoreItem("pearls", pearls, {"fort": name, "count": pearls}, (cell,), ("Q78",)))
     return tuple(found)
 
 
-def assets(s: AdmiralState, seat: int) -> dict[str, int]:
+def assets(s: AdmiralState, seat: Seat) -> dict[str, int]:
     """What a seat has to fight with: ships, their hull, forts, pearls on their way home."""
-    ships = [ship for ship in range(s.ship_count) if s.afloat(ship) and s.of(ship, codes.OWNER) == seat]
-    forts = [fort for fort in range(s.fort_count) if s.fort(fort, codes.F_OWNER) == seat]
+    ships = [ship for ship in s.every_ship if s.afloat(ship) and s.owner_of(ship) == seat]
+    forts = [fort for fort in s.every_fort if s.fort_owner(fort) == seat]
     return {
         "ship": len(ships),
         "hull": sum(s.hull_left(ship) for ship in ships),
@@ -178,15 +169,15 @@ def assets(s: AdmiralState, seat: int) -> dict[str, int]:
 def result(s: AdmiralState) -> Result:
     """How the game ended."""
     key, rules = ENDS[s.ended]
-    returns = tuple(share_of(s, seat) for seat in range(s.seats))
-    winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+    returns = tuple(share_of(s, seat) for seat in s.every_seat)
+    winners = [seat for seat in s.every_seat if s.winners >> seat & 1]
     race = s.scenario.arriving_type >= 0
-    itemised = tuple(() if race else items(s, seat) for seat in range(s.seats))
+    itemised = tuple(() if race else items(s, seat) for seat in s.every_seat)
     args: dict[str, Param] = {
-        "winner": seat_word(winners[0]) if winners else "@seat-nobody",
+        "winner": seat_word(int(winners[0])) if winners else "@seat-nobody",
         "winners": len(winners),
         "rounds": s.round,
         "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
     }
-    totals = () if race else tuple(pearls_of(s, seat) for seat in range(s.seats))
+    totals = () if race else tuple(pearls_of(s, seat) for seat in s.every_seat)
     return Result(key, returns, totals, itemised, args, rules)

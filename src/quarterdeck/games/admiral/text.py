@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from ... import i18n
 from ..base import Game
-from .rules.record import letters
+from .rules.chart import letters
 from .view import AdmiralView, FortView, PlayerView, ShipView
 
 COLOURS = ("bright_blue", "bright_red", "bright_green", "bright_magenta", "bright_yellow", "bright_white")

@@ -5,14 +5,17 @@ Cells are named A1 (south-west) and up; seats count from 0; directions are N NE 
 
 import msgspec
 
+from ...engine.state import Seat
 from ..base import TRUTH
 from .actions import DIRECTIONS, ORDERS, TYPES, fort_name, ship_name, unit_name
 from .rules import codes
+from .rules.chart import Cell, cell_name
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import Position
-from .rules.record import cell_name, reef_cells
+from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
+from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import ScenarioFile
 from .together import due, sharers
@@ -175,26 +178,26 @@ def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> 
         board=_board(s),
         phase=PHASES[s.phase],
         round=s.round,
-        mover=-1 if quiet else s.mover,
+        mover=-1 if quiet else int(s.mover),
         asked=-1 if quiet else s.to_move(),
-        order=tuple(s.in_order(place) for place in range(s.seats)),
-        spinner=s.in_order(s.spinner_at) if s.spinner_at >= 0 else -1,
+        order=tuple(int(s.in_order(place)) for place in s.every_seat),
+        spinner=int(s.in_order(s.spinner_at)) if s.spinner_at >= 0 else -1,
         wind=DIRECTIONS[s.wind],
         strength=STRENGTHS[s.strength] if s.round else "",
-        ships=tuple(_ship(s, ship, fighting) for ship in range(s.ship_count)),
-        forts=tuple(_fort(s, fort) for fort in range(s.fort_count)),
+        ships=tuple(_ship(s, ship, fighting) for ship in s.every_ship),
+        forts=tuple(_fort(s, fort) for fort in s.every_fort),
         pearls=tuple(
             PearlView(cell=cell_name(s.chart, cell), pearls=int(s.pearls[cell]))
-            for cell in range(s.chart.size)
+            for cell in s.chart.every_cell
             if s.pearls[cell]
         ),
         mines=_mines(s, seat),
-        players=tuple(_player(s, one) for one in range(s.seats)),
+        players=tuple(_player(s, one) for one in s.every_seat),
         target=unit_name(s, s.target) if s.target >= 0 else "",
         salvo=_salvo(s),
         points=s.points,
         due=due(s) if s.phase == codes.SHARE else 0,
-        sharers=tuple(_sharer(s, unit) for unit in sharers(s)) if s.phase == codes.SHARE else (),
+        sharers=tuple(_sharer(s, Unit(unit)) for unit in sharers(s)) if s.phase == codes.SHARE else (),
         unit=unit_name(s, s.at_unit) if s.at_unit >= 0 else "",
         sailing=ship_name(s, s.sailing) if s.sailing >= 0 else "",
         reconstructed=reconstructed,
@@ -217,18 +220,18 @@ def _board(s: Position) -> BoardView:
             if chart.closed[cell]:
                 names = tuple(name for d, name in enumerate(DIRECTIONS) if int(chart.closed[cell]) >> d & 1)
                 closed.append(ClosedView(cell=cell_name(chart, cell), directions=names))
-    reefs = tuple(cell_name(chart, cell) for cell in reef_cells(s))
+    reefs = tuple(cell_name(chart, Cell(cell)) for cell in reef_cells(s))
     return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=reefs)
 
 
-def _ship(s: Position, ship: int, fighting: bool) -> ShipView:
-    cell = s.of(ship, codes.CELL)
+def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
+    cell = s.cell_of(ship)
     role = s.of(ship, codes.ROLE) if fighting else 0
     kind = s.of(ship, codes.TYPE)
     return ShipView(
         name=ship_name(s, ship),
         type=TYPES[kind],
-        seat=s.of(ship, codes.OWNER),
+        seat=int(s.owner_of(ship)),
         cell=cell_name(s.chart, cell) if cell else "",
         lost=not cell and s.phase >= codes.TURN,
         hull=s.scenario.card(kind, K_HULL),
@@ -257,39 +260,40 @@ def _pair(s: Position, kind: int, field: int) -> tuple[int, int]:
     return int(s.scenario.card(kind, field)), int(s.scenario.card(kind, field + 1))
 
 
-def _fort_or_none(s: Position, fort: int) -> str:
-    return fort_name(s, fort - 1) if fort else ""
+def _fort_or_none(s: Position, bond: int) -> str:
+    """What a ship is bound to: fort + 1."""
+    return fort_name(s, Fort(bond - 1)) if bond else ""
 
 
-def _fort(s: Position, fort: int) -> FortView:
+def _fort(s: Position, fort: Fort) -> FortView:
     chart = s.chart
     workers = (s.fort(fort, codes.F_WORKER_1), s.fort(fort, codes.F_WORKER_2))
     around = [chart.fort_cell[fort] + chart.delta[direction] for direction in range(8)]
     return FortView(
         name=fort_name(s, fort),
         cell=cell_name(chart, chart.fort_cell[fort]),
-        seat=s.fort(fort, codes.F_OWNER),
+        seat=int(s.fort_owner(fort)),
         hull=s.scenario.fort_hull,
         damage=s.fort(fort, codes.F_DAMAGE),
         ruined=bool(s.fort(fort, codes.F_RUINED)),
         shots=s.fort(fort, codes.F_SHOTS),
         frozen=bool(s.fort(fort, codes.F_FROZEN)),
         pearls=s.fort(fort, codes.F_PEARLS),
-        workers=tuple(ship_name(s, worker - 1) for worker in workers if worker),
-        port=tuple(cell_name(chart, cell) for cell in around if chart.inside(cell)),
+        workers=tuple(ship_name(s, Ship(worker - 1)) for worker in workers if worker),
+        port=tuple(cell_name(chart, Cell(cell)) for cell in around if chart.inside(Cell(cell))),
     )
 
 
-def _sharer(s: Position, unit: int) -> SharerView:
+def _sharer(s: Position, unit: Unit) -> SharerView:
     fort = unit - codes.FORTS_FROM
-    hull = s.scenario.fort_hull if fort >= 0 else s.hull(unit)
+    hull = s.scenario.fort_hull if fort >= 0 else s.hull(Ship(unit))
     return SharerView(
         name=unit_name(s, unit),
-        type="fort" if fort >= 0 else TYPES[s.of(unit, codes.TYPE)],
-        seat=s.unit_owner(unit),
+        type="fort" if fort >= 0 else TYPES[s.of(Ship(unit), codes.TYPE)],
+        seat=int(s.unit_owner(unit)),
         cell=cell_name(s.chart, s.unit_cell(unit)),
         hull=hull,
-        given=0 if fort >= 0 else s.of(unit, codes.GIVEN),
+        given=0 if fort >= 0 else s.of(Ship(unit), codes.GIVEN),
         open=unit >= s.at_unit,
         texts=tuple(f"share {points}" for points in range(hull + 1)),
     )
@@ -303,19 +307,19 @@ def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
         shown = s.mines[at + codes.M_STATE] == codes.SHOWN
         if cell and (shown or seat in (owner, TRUTH)):
             order = "" if shown else ORDERS[s.mines[at + codes.M_ORDER]]
-            found.append(MineView(seat=owner, cell=cell_name(s.chart, cell), order=order, shown=shown))
+            found.append(MineView(seat=owner, cell=cell_name(s.chart, Cell(cell)), order=order, shown=shown))
     return tuple(found)
 
 
-def _player(s: Position, seat: int) -> PlayerView:
-    order = [s.in_order(place) for place in range(s.seats)]
-    goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else -1
+def _player(s: Position, seat: Seat) -> PlayerView:
+    order = [int(s.in_order(place)) for place in s.every_seat]
+    goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else Fort(-1)
     clock_runs = s.player(seat, codes.S_LOST_FORT) > 0 and not s.out(seat)
     return PlayerView(
-        seat=seat,
+        seat=int(seat),
         team=s.scenario.team[seat],
         out=s.out(seat),
-        place=order.index(seat),
+        place=order.index(int(seat)),
         pearls=pearls_of(s, seat),
         side_pearls=side_pearls(s, seat),
         wanted=wanted_pearls(s, seat) if s.scenario.deliver else 0,
@@ -331,6 +335,6 @@ def _player(s: Position, seat: int) -> PlayerView:
 def _salvo(s: Position) -> dict[str, int]:
     if s.phase != codes.SALVO:
         return {}
-    shots = {ship_name(s, ship): s.of(ship, codes.ROLE) for ship in range(s.ship_count)}
-    shots |= {fort_name(s, fort): s.fort(fort, codes.F_ROLE) for fort in range(s.fort_count)}
+    shots = {ship_name(s, ship): s.of(ship, codes.ROLE) for ship in s.every_ship}
+    shots |= {fort_name(s, fort): s.fort(fort, codes.F_ROLE) for fort in s.every_fort}
     return {name: number for name, number in shots.items() if number}

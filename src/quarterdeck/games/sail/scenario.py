@@ -106,19 +106,9 @@ def scenario_of(content: str) -> Scenario:
 
 
 def mistakes(scenario: Scenario) -> list[Line]:
-    """Everything that could not be played with: figures first, then each board laid out for each number of players."""
-    from .plan import layout_mistakes  # plan reads scenarios; this is the one step back
-
+    """Everything that could not be played with, as far as it can be told before a board is laid out."""
     found = _figure_mistakes(scenario) + _board_mistakes(scenario) + _shape_mistakes(scenario)
-    found += _start_mistakes(scenario)
-    if found:
-        return found
-    for board in scenario.board:
-        for seats in board.seats:
-            found += layout_mistakes(scenario, seats)
-            if found:
-                return found
-    return found
+    return found + _start_mistakes(scenario)
 
 
 def _figure_mistakes(scenario: Scenario) -> list[Line]:

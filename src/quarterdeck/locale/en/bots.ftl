@@ -26,7 +26,10 @@ asset-points = { $count ->
    *[other] { $count } points
 }
 hint-head = { $chance } to win
-hint-head-points = { $chance } to win, about { $points } points at the end
+hint-head-points = { $chance } to win, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
 hint-line = then { $line }
 hint-sentence = { $parts }.
 hint-wins = Wins the game this turn.
@@ -45,7 +48,7 @@ bot-complaint-flood = the program says more than it is asked
 bot-complaint-nonsense = the program’s answer cannot be read
 bot-complaint-illegal = the program chose something that is not allowed
 error-bot-command = “{ $given }” is no command. Expected cmd: and a program with its arguments, without commas.
-error-bot-command-long = The command “{ $given }” is too long: at most { $most } characters, cmd: included. Expected a script with a short path.
+error-bot-command-long = The command “{ $given }…” is too long: at most { $most } characters. Expected a script that has the rest in it.
 error-arena-seats = { $bots } bots cannot share { $seats } seats evenly. Expected as many seats for each bot.
 error-tune-none = { $game } has no data/weights.toml, so there is nothing to tune.
 error-hint-people = There are no hints in a game against people who play over a link.

@@ -9,6 +9,7 @@ help-command = COMMAND
 help-examples = examples:
 help-name-game = GAME
 help-name-save = NAME
+help-name-lesson = LESSON
 help-name-rule = ID or WORD
 help-name-game-file = [GAME] FILE
 help-name-file = FILE
@@ -48,6 +49,14 @@ help-play-examples =
     {"  "}quarterdeck play GAME --players me,me          two people at one screen
     {"  "}quarterdeck play GAME --players greedy,random  watch two bots
     {"  "}quarterdeck play --resume                      go on with a saved game
+
+help-learn = Learn a game by playing it, lesson by lesson, on its own rules.
+help-learn-game = the game’s id; without it, the list of courses
+help-learn-lesson = a lesson’s number or name; without it, choose from the list
+help-learn-examples =
+    {"  "}quarterdeck learn            what can be learnt
+    {"  "}quarterdeck learn GAME       the course of a game, from where you left it
+    {"  "}quarterdeck learn GAME 3     its third lesson
 
 help-replay = Step through a finished or saved game.
 help-replay-seat = see what this seat knew (1, 2, …); without it, everything the file reveals

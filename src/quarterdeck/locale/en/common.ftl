@@ -17,6 +17,16 @@ error-position-newer = This position of { $game } is written in version { $given
 error-outcome = “{ $given }” is no outcome: a number from 1 to { $most }, please.
 error-notation-empty = Nothing was written. Write an action, or “help”.
 
+## What a game says where it has no words of its own
+
+prompt-waiting =
+    { $count ->
+        [one] Waiting for seat { $seats }.
+       *[other] Waiting for seats { $seats }.
+    }
+prompt-over = The game is over.
+reason-not-your-decision = It is not your decision now.
+
 ## Where parts and rules come from
 
 provenance-title = What is reconstructed

@@ -78,6 +78,7 @@ error-origin = This page does not belong to the server. Open { $expected }.
 error-too-large = This is too large. At most { $most } bytes are taken.
 error-reading-limit = This file cannot be read: it takes more than { $seconds } s of work, or too much memory. Is it one of ours, and whole? A shorter or simpler one can be read.
 error-file-size = The { $kind } file is too long: at most { $most } characters are read.
+error-file-lines = The { $kind } file has too many lines: at most { $most } are read.
 error-serve-bot-workers = --bot-workers is a number of processes from 1 to { $most }, not { $given }.
 error-too-fast = { $seconds ->
     [one] Too fast. Try again in a second.
@@ -104,7 +105,7 @@ error-device-has-tables = { $tables ->
    *[other] This device has seats at { $tables } unfinished tables of its own, which would be left behind.
 }
 error-replay = There is no such replay.
-error-replay-private = This game was private. Whoever had a seat at it can give you a link to its replay.
+error-replay-private = This game was private, and this link does not show it, or not any more. Whoever had a seat at it can give you a new one.
 error-not-your-seat = This is not your seat.
 error-not-shown = The curtain is closed for this seat. Open it first.
 error-pin = This is not the PIN.
@@ -145,6 +146,7 @@ help-admin =
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
     reopen ID             let a closed table try its log again, after an upgrade
+    unshare ID            void all links that show the replay of a private table
     tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
     {""}
     What deletes or bans says first what will be lost, and asks.
@@ -235,6 +237,7 @@ admin-unbanned = The guest may come again.
 admin-not-banned = The guest was not banned.
 admin-reopened = The table is open again; if its log still cannot be carried out, it is closed when somebody opens it.
 admin-not-closed = The table was not closed.
+admin-unshared = All links to this table's replay are void. Those who had a seat can still read it and give new links.
 admin-tidied = Deleted: tables that never began { $waiting }, abandoned { $playing }, finished { $over }; guests { $guests }; imported replays { $replays }.
 export-readme =
     Everything this Quarterdeck server has stored about one guest.

@@ -57,6 +57,7 @@ event-epoch = The server was put back from a copy: dice of epoch { $epoch } from
 # Replay files
 error-replay-size = This is too long for a replay file: at most { $most } characters.
 error-replay-cut = The replay file is cut off: line { $line } has no end.
+replay-format = This file has format { $format }, which an earlier version wrote; today’s is { $today }. Its check digits are no longer looked at: a check goes by its actions, dice and result. There is nothing for you to do.
 error-replay-entries = The replay file has more than { $most } entries.
 error-replay-line = Line { $line } of the replay file should be: { $expected }. Found: “{ $found }”.
 

@@ -12,7 +12,9 @@ web-game-facts = { $seats } { $count ->
 web-play-now = Play now
 web-set-up = Set up a table
 web-set-up-game = Set up a table: { $game }
-web-not-yet = Not here yet
+web-no-game = There is no such game here.
+web-board = Board
+web-standing-orders = Standing orders
 web-my-tables = My tables
 web-older-tables = { $count ->
     [one] { $count } older table
@@ -211,6 +213,10 @@ web-proof = Proof
 web-replay-verified = The server's own check, rules included: all agree
 web-replay-unproven = The dice of this game cannot be recomputed
 web-share = Link to this moment
+web-unshare = Void all links given so far
+web-unshare-sure = Whoever was given a link to this private game, by you or another player, can no longer open it. You keep it, and can give new links.
+web-unshare-keep = Keep them
+web-unshared = Links given before are void. The one above is new.
 
 ## Settings
 

@@ -27,7 +27,10 @@ asset-points = { $count ->
    *[many] { $count } очков
 }
 hint-head = шанс на победу { $chance }
-hint-head-points = шанс на победу { $chance }, в конце около { $points } очков
+hint-head-points = шанс на победу { $chance }, в конце около { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}
 hint-line = дальше { $line }
 hint-sentence = { $parts }.
 hint-wins = Выигрывает партию этим ходом.
@@ -46,7 +49,7 @@ bot-complaint-flood = программа говорит больше, чем е�
 bot-complaint-nonsense = ответ программы не прочесть
 bot-complaint-illegal = программа выбрала то, чего нельзя
 error-bot-command = «{ $given }» — не команда. Нужно cmd: и программа с её аргументами, без запятых.
-error-bot-command-long = Команда «{ $given }» слишком длинная: не больше { $most } знаков вместе с cmd:. Нужен скрипт с коротким путём.
+error-bot-command-long = Команда «{ $given }…» слишком длинная: не больше { $most } знаков. Нужен скрипт, в котором остальное.
 error-arena-seats = Ботов { $bots }, мест { $seats }: поровну не поделить. Нужно, чтобы каждому досталось одинаково.
 error-tune-none = У { $game } нет data/weights.toml, настраивать нечего.
 error-hint-people = В игре с людьми, которые играют по ссылке, подсказок нет.

@@ -9,6 +9,7 @@ help-command = КОМАНДА
 help-examples = примеры:
 help-name-game = ИГРА
 help-name-save = ИМЯ
+help-name-lesson = УРОК
 help-name-rule = НОМЕР или СЛОВО
 help-name-game-file = [ИГРА] ФАЙЛ
 help-name-file = ФАЙЛ
@@ -48,6 +49,14 @@ help-play-examples =
     {"  "}quarterdeck play ИГРА --players me,me          вдвоём за одним экраном
     {"  "}quarterdeck play ИГРА --players greedy,random  смотреть, как играют боты
     {"  "}quarterdeck play --resume                      продолжить сохранённую партию
+
+help-learn = Научиться игре за доской, урок за уроком, по её настоящим правилам.
+help-learn-game = обозначение игры; без него — список курсов
+help-learn-lesson = номер или имя урока; без него даст выбрать из списка
+help-learn-examples =
+    {"  "}quarterdeck learn            чему можно научиться
+    {"  "}quarterdeck learn ИГРА       курс игры с того места, где вы остановились
+    {"  "}quarterdeck learn ИГРА 3     третий урок
 
 help-replay = Пройти по записи партии шаг за шагом.
 help-replay-seat = показывать то, что знало это место (1, 2, …); если не указано, всё, что раскрыто в файле

@@ -17,6 +17,17 @@ error-position-newer = Эта позиция игры «{ $game }» записа
 error-outcome = «{ $given }» — не исход: нужно число от 1 до { $most }.
 error-notation-empty = Пусто. Напишите ход или «help».
 
+## Что говорит игра, у которой нет своих слов
+
+prompt-waiting =
+    { $count ->
+        [one] Ход за местом { $seats }.
+        [few] Ход за местами { $seats }.
+       *[many] Ход за местами { $seats }.
+    }
+prompt-over = Игра окончена.
+reason-not-your-decision = Сейчас решаете не вы.
+
 ## Откуда известны части игры и правила
 
 provenance-title = Что восстановлено

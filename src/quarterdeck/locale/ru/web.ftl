@@ -13,7 +13,9 @@ web-game-facts = { $seats } { $count ->
 web-play-now = Играть
 web-set-up = Собрать стол
 web-set-up-game = Собрать стол: { $game }
-web-not-yet = Пока не готова
+web-no-game = Такой игры здесь нет.
+web-board = Поле
+web-standing-orders = Постоянные приказы
 web-my-tables = Мои столы
 web-older-tables = { $count ->
     [one] Ещё { $count } стол постарше
@@ -217,6 +219,10 @@ web-proof = Проверка
 web-replay-verified = Проверка самого сервера, вместе с правилами: всё сходится
 web-replay-unproven = Кости этой партии пересчитать нельзя
 web-share = Ссылка на этот момент
+web-unshare = Отозвать все прежние ссылки
+web-unshare-sure = Кому бы вы или другой игрок ни дали ссылку на эту закрытую игру, открыть её по ней больше не получится. У вас запись останется, и вы сможете дать новые ссылки.
+web-unshare-keep = Оставить
+web-unshared = Прежние ссылки больше не действуют. Выше — новая.
 
 ## Настройки
 

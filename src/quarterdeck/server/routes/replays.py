@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
@@ -14,7 +14,7 @@ from ..refusals import Denied
 from ..replays import Replays
 from ..server import Server
 from ..shield import address
-from ..storage import Guest
+from ..storage import Guest, TableRow
 from .guests import find_guest
 
 FOREVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finished game does not change
@@ -26,7 +26,7 @@ async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     server: Server = connection.app.state.server
     id = str(connection.path_params.get("replay") or connection.path_params["table"])
     row = await server.storage.table(id)
-    if row is None or server.signer.is_share_link(id, connection.query_params.get("share", "")):
+    if row is None or server.signer.is_share_link(id, row.share_generation, connection.query_params.get("share", "")):
         return
     guest = await find_guest(connection, server)
     if not lobby.may_watch(row, None if guest is None else guest.id):
@@ -52,13 +52,13 @@ async def get_table_replay(replays: Replays, request: AnyRequest, table: str) ->
 
 @get("/api/replays/{replay:str}", guards=[may_read])
 async def get_replay(server: Server, replays: Replays, request: AnyRequest, replay: str) -> Response[m.ReplayInfo]:
-    """What a replay is of; with the token of a share link for those who had a seat."""
+    """What a replay is of; with the token of a share link for those who had a seat at a private table."""
     info = await replays.page(address(request.scope), replay, "info")
     guest, row = await find_guest(request, server), await server.storage.table(replay)
-    if row is None or guest is None or not row.seats_of(guest.id):
+    if row is None or row.watchable or guest is None or not row.seats_of(guest.id):
         return _ready(info, {})
     fields = msgspec.json.decode(info, type=dict[str, msgspec.Raw])
-    fields["share"] = msgspec.Raw(msgspec.json.encode(server.signer.share_link(replay)))
+    fields["share"] = msgspec.Raw(msgspec.json.encode(server.signer.share_link(replay, row.share_generation)))
     return _ready(msgspec.json.encode(fields), {})
 
 
@@ -99,13 +99,30 @@ async def get_scores(replays: Replays, request: AnyRequest, replay: str) -> Resp
 @post("/api/tables/{table:str}/share", status_code=200)
 async def post_share(server: Server, me: Guest, base: str, table: str) -> m.Link:
     """A link that shows the replay of my finished table to whoever has it."""
+    return share_link(server, await find_mine(server, me, table), base)
+
+
+@delete("/api/tables/{table:str}/share", status_code=200)
+async def delete_share(server: Server, me: Guest, base: str, table: str) -> m.Link:
+    """Voids every such link, whoever of those at the table gave it; the link that is good from now on."""
+    await find_mine(server, me, table)
+    await server.upkeep.void_shares(table)
+    return share_link(server, await find_mine(server, me, table), base)
+
+
+async def find_mine(server: Server, me: Guest, table: str) -> TableRow:
+    """A finished table where I had a seat."""
     row = await lobby.find_table(server, table)
     if not row.seats_of(me.id):
         raise Denied(403, "not-yours")
     if row.phase != "over":
         raise Denied(409, "not-over")
-    token = server.signer.share_link(table)
-    return m.Link(token=token, url=f"{base}/replay/{table}#{token}")
+    return row
+
+
+def share_link(server: Server, row: TableRow, base: str) -> m.Link:
+    token = server.signer.share_link(row.id, row.share_generation)
+    return m.Link(token=token, url=f"{base}/replay/{row.id}#{token}")
 
 
 def _ready(body: bytes, headers: dict[str, str]) -> Response[Any]:
@@ -117,4 +134,15 @@ def _file(text: bytes, headers: dict[str, str]) -> Response[str]:
     return Response(cast(str, text), media_type="text/plain", headers=headers)
 
 
-HANDLERS = [post_share, post_replay, get_table_replay, get_replay, get_file, get_point, get_log, get_dice, get_scores]
+HANDLERS = [
+    post_share,
+    delete_share,
+    post_replay,
+    get_table_replay,
+    get_replay,
+    get_file,
+    get_point,
+    get_log,
+    get_dice,
+    get_scores,
+]

@@ -25,7 +25,7 @@ MOST_FRAME = 64 * 1024  # bytes; the longest message of a person is below 2 KB
 Socket = WebSocket[Any, Any, Any]
 
 
-class Line:
+class Wire:
     """The framework's socket as a session uses it."""
 
     def __init__(self, socket: Socket) -> None:
@@ -42,16 +42,27 @@ class Line:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, server: Server, table: str) -> None:
     """One socket at one table."""
-    await socket.accept()
-    line = Line(socket)
     try:
-        session = await open_session(socket, server, table, line)
+        await attend(socket, server, table)
+    finally:
+        del (
+            socket.send,
+            socket.receive,
+        )  # they hold the socket: a ring (collector.py)
+
+
+async def attend(socket: Socket, server: Server, table: str) -> None:
+    """Opens a session and carries it to its end, or says why there is none."""
+    await socket.accept()
+    wire = Wire(socket)
+    try:
+        session = await open_session(socket, server, table, wire)
     except QuarterdeckError as error:
-        await dismiss(line, Problem.of(error), 4000 + status_of(error))
+        await dismiss(wire, Problem.of(error), 4000 + status_of(error))
         return
     barred = server.hub.barred.get(session.guest or "")
     if barred is not None:
-        await dismiss(line, *barred)
+        await dismiss(wire, *barred)
         return
     session.live.listen(session)
     try:
@@ -60,7 +71,7 @@ async def table_socket(socket: Socket, server: Server, table: str) -> None:
         session.live.leave(session)
 
 
-async def open_session(socket: Socket, server: Server, table: str, line: Line) -> Session:
+async def open_session(socket: Socket, server: Server, table: str, wire: Wire) -> Session:
     """The session of a socket, or why there is none."""
     server.limits.take(limits.SOCKETS, address(socket.scope))  # first: sockets of other pages count, too
     if not from_here(server.settings, dict(socket.scope["headers"])):
@@ -73,7 +84,7 @@ async def open_session(socket: Socket, server: Server, table: str, line: Line) -
     live: LiveTable = await server.hub.get(table)
     if not lobby.may_watch(live.row, id):
         raise private_table()
-    return Session(server, live, id, line, since, server.settings.base(socket.headers.get("host", "")))
+    return Session(server, live, id, wire, since, server.settings.base(socket.headers.get("host", "")))
 
 
 def number(socket: Socket, key: str) -> int | None:
@@ -119,11 +130,11 @@ async def tell(session: Session) -> None:
     await session.peer.close(session.parting.code)
 
 
-async def dismiss(line: Line, problem: Problem, code: int) -> None:
+async def dismiss(wire: Wire, problem: Problem, code: int) -> None:
     """Says why there is no session."""
     with contextlib.suppress(Exception):
-        await line.send(msgspec.json.encode(m.Bye(problem=problem)))
-    await line.close(code)
+        await wire.send(msgspec.json.encode(m.Bye(problem=problem)))
+    await wire.close(code)
 
 
 HANDLERS = [table_socket]

@@ -8,11 +8,12 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from ... import __version__, i18n
-from ...bots.levels import PLAIN, RANKS
+from ...bots.levels import ALL, DEFAULT
 from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
-from .. import limits, lobby
+from ...learn.course import course_of
+from .. import ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
@@ -25,7 +26,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/api/health")
 async def get_health(server: Server) -> Response[m.Health]:
     """Whether the server is well: it can write to its database; 503 where it cannot."""
-    status, closed = await server.health.status(), await server.storage.count_closed()
+    status, closed = await server.health.status(), await server.database.read(ledger.count_closed)
     hub = server.hub
     told = m.Health(status=status, version=__version__, tables=hub.count, sockets=hub.sockets, closed=closed)
     return Response(told, status_code=200 if status == "ok" else 503)
@@ -34,8 +35,15 @@ async def get_health(server: Server) -> Response[m.Health]:
 @get("/api/games")
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
-    facts = tuple(game.facts for game in find_all())
-    return m.GamesInfo(games=facts, levels=(*RANKS, *PLAIN), languages=i18n.LANGUAGES, version=__version__)
+    games = find_all()
+    return m.GamesInfo(
+        games=tuple(game.facts for game in games),
+        courses=tuple(game.facts.id for game in games if course_of(game)),
+        levels=ALL,
+        usual_level=DEFAULT,
+        languages=i18n.LANGUAGES,
+        version=__version__,
+    )
 
 
 @get("/api/games/{game:str}/rules")

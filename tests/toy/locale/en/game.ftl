@@ -12,11 +12,12 @@ option-length-long = six rounds
 
 shot-light = light shot
 shot-heavy = heavy shot
-shot-loaded = loaded
-shot-none = not loaded
 
-action-light = Load light shot
-action-heavy = Load heavy shot
+action-load =
+    { $shot ->
+        [light] Load light shot
+       *[heavy] Load heavy shot
+    }
 action-fire = Fire at ship { $target }
 action-endure = Endure the hit
 action-planks = Put the spare planks in the way
@@ -27,23 +28,16 @@ order-always = Use the planks at the first hit
 prompt-load = Load your guns; nobody sees with what.
 prompt-fire = Choose a ship to fire at.
 prompt-brace = You are hit: endure it or use your spare planks.
-prompt-wait =
-    { $count ->
-        [one] Waiting for ship { $ships }.
-       *[other] Waiting for ships { $ships }.
-    }
-prompt-over = The duel is over.
 
-reason-not-your-decision = This is not what your ship has to decide now.
 reason-no-heavy-left = You have no heavy shot left.
 reason-own-side = Ship { $target } is on your side.
-reason-already-sunk = Ship { $target } is out of the fight already.
+reason-out-of-the-fight = Ship { $target } is out of the fight.
 reason-no-such-order = There are no planks to give orders for.
 
 event-dealt = Ship { $ship } takes in cargo worth { $cargo }.
 event-loaded = Ship { $ship } loads: { $shot }.
 event-revealed = Ship { $ship } has loaded { $shot }.
-event-fired = Ship { $ship } fires at ship { $target } ({ $shot }): { $die }.
+event-fired = Ship { $gunner } fires at ship { $ship } ({ $shot }): { $die }.
 event-hit =
     { $hull ->
         [0] Ship { $ship } goes down.
@@ -53,7 +47,7 @@ event-ordered = Ship { $ship } has a standing order: { $order }.
 event-braced = Ship { $ship } puts its planks in the way.
 event-strikes = Ship { $ship } strikes its flag.
 event-cargo-shown = Ship { $ship } carried cargo worth { $cargo }.
-event-ended = { $how }
+event-ended = { $end }
 
 end-sunk = One side has no ship left.
 end-struck = One side has struck its last flag.
@@ -65,11 +59,12 @@ score-cargo = Cargo
 chance-die = The die of the shot
 chance-cargo = Which of the cargo tokens left, counted from the smallest
 
-render-round = Round { $round } of { $rounds }
-render-ship = Ship { $ship }  { $hull }  planks { $planks }  heavy { $heavy }  { $shot }  cargo { $cargo }
-
-position-numbers = a line of numbers was expected, 7 and then 6 for each ship
-position-impossible = such numbers cannot come up in a game
+view-progress = Round { $round } of { $rounds }
+view-hull = Hull
+view-planks = Planks
+view-heavy = Heavy shot
+view-shot = Loaded
+view-cargo = Cargo
+target-ship = Ship { $name }
 
 error-toy-notation = “{ $given }” is no action. Expected: light, heavy, fire 2, endure or planks.
-error-toy-outcome = “{ $given }” cannot come up. Expected: a number from 1 to { $high }.

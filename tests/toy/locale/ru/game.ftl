@@ -12,11 +12,12 @@ option-length-long = шесть раундов
 
 shot-light = лёгкие ядра
 shot-heavy = тяжёлые ядра
-shot-loaded = заряжено
-shot-none = не заряжено
 
-action-light = Зарядить лёгкие ядра
-action-heavy = Зарядить тяжёлые ядра
+action-load =
+    { $shot ->
+        [light] Зарядить лёгкие ядра
+       *[heavy] Зарядить тяжёлые ядра
+    }
 action-fire = Выстрелить по кораблю { $target }
 action-endure = Принять попадание
 action-planks = Закрыться запасными досками
@@ -27,24 +28,16 @@ order-always = Закрыться досками при первом попад�
 prompt-load = Зарядите орудия; чем — никто не увидит.
 prompt-fire = Выберите, по какому кораблю стрелять.
 prompt-brace = В вас попали: примите удар или закройтесь досками.
-prompt-wait =
-    { $count ->
-        [one] Ждём корабль { $ships }.
-        [few] Ждём корабли { $ships }.
-       *[many] Ждём корабли { $ships }.
-    }
-prompt-over = Дуэль окончена.
 
-reason-not-your-decision = Сейчас ваш корабль решает не это.
 reason-no-heavy-left = Тяжёлых ядер у вас больше нет.
 reason-own-side = Корабль { $target } на вашей стороне.
-reason-already-sunk = Корабль { $target } уже выбыл из боя.
+reason-out-of-the-fight = Корабль { $target } выбыл из боя.
 reason-no-such-order = Нет досок, о которых отдавать приказы.
 
 event-dealt = Корабль { $ship } берёт груз ценой { $cargo }.
 event-loaded = Корабль { $ship } заряжает: { $shot }.
 event-revealed = Корабль { $ship } зарядил { $shot }.
-event-fired = Корабль { $ship } стреляет по кораблю { $target } ({ $shot }): { $die }.
+event-fired = Корабль { $gunner } стреляет по кораблю { $ship } ({ $shot }): { $die }.
 event-hit =
     { $hull ->
         [0] Корабль { $ship } идёт ко дну.
@@ -54,7 +47,7 @@ event-ordered = У корабля { $ship } постоянный приказ: {
 event-braced = Корабль { $ship } закрывается досками.
 event-strikes = Корабль { $ship } спускает флаг.
 event-cargo-shown = Корабль { $ship } вёз груз ценой { $cargo }.
-event-ended = { $how }
+event-ended = { $end }
 
 end-sunk = У одной стороны не осталось кораблей.
 end-struck = Одна сторона спустила последний флаг.
@@ -66,11 +59,12 @@ score-cargo = Груз
 chance-die = Кубик выстрела
 chance-cargo = Который из оставшихся жетонов груза, считая с меньшего
 
-render-round = Раунд { $round } из { $rounds }
-render-ship = Корабль { $ship }  { $hull }  доски { $planks }  тяжёлых { $heavy }  { $shot }  груз { $cargo }
-
-position-numbers = нужна строка чисел: 7 и ещё по 6 на каждый корабль
-position-impossible = таких чисел в игре не бывает
+view-progress = Раунд { $round } из { $rounds }
+view-hull = Прочность
+view-planks = Доски
+view-heavy = Тяжёлые ядра
+view-shot = Заряжено
+view-cargo = Груз
+target-ship = Корабль { $name }
 
 error-toy-notation = «{ $given }» — не действие. Можно: light, heavy, fire 2, endure или planks.
-error-toy-outcome = «{ $given }» выпасть не может. Нужно число от 1 до { $high }.

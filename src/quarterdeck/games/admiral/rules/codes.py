@@ -110,43 +110,43 @@ WINDOW: Final[i64] = 10
 BLASTS: Final[i64] = 11
 OVER: Final[i64] = 12
 
-# Actions are kind * KIND + figure. Units are ships 0 to 31 and forts 32 to 63.
-KIND: Final[i64] = 1048576  # the largest figure is 32 ships * 4096 cells
+# Units are ships 0 to 31 and forts 32 to 63.
 FORTS_FROM: Final[i64] = 32
-CELLS: Final[i64] = 4096
+CELLS: Final[i64] = 4096  # more than any board has
+
+# Kinds of actions; actions.py says what each is.
 END: Final[i64] = 1
-MOVE: Final[i64] = 2  # (ship * 8 + course) * 32 + cells
-DRIFT: Final[i64] = 3  # ship * 32 + cells
-FIRE: Final[i64] = 4  # (unit * 64 + target) * 8 + shots
-JOIN: Final[i64] = 5  # the same; another gun follows
-BOARD: Final[i64] = 6  # ship * 64 + target
+MOVE: Final[i64] = 2
+DRIFT: Final[i64] = 3
+FIRE: Final[i64] = 4
+JOIN: Final[i64] = 5
+BOARD: Final[i64] = 6
 BOARD_JOIN: Final[i64] = 7
-STORM_FORT: Final[i64] = 8  # ship * 64 + fort
+STORM_FORT: Final[i64] = 8
 STORM_JOIN: Final[i64] = 9
-CONVERT: Final[i64] = 10  # ship
-EXPLODE: Final[i64] = 11  # ship
-BEGIN_REPAIR: Final[i64] = 12  # ship
-END_REPAIR: Final[i64] = 13  # ship
-BEGIN_WORK: Final[i64] = 14  # (fort * 32 + ship) * 32 + ship
-BREAK_OFF: Final[i64] = 15  # fort
-TAKE: Final[i64] = 16  # ship: a pearl from its cell
-TAKE_FORT: Final[i64] = 17  # ship * 64 + fort
-UNLOAD: Final[i64] = 18  # ship * 64 + fort
-GIVE: Final[i64] = 19  # fort * 8 + seat
-OFFER: Final[i64] = 20  # ship * 64 + fort
-WITHDRAW: Final[i64] = 21  # ship
-DETONATE: Final[i64] = 22  # ship
-REEF: Final[i64] = 23  # cell
-PLACE: Final[i64] = 24  # ship * 4096 + cell
-LAY: Final[i64] = 25  # order * 4096 + cell
-DEFEND_WITH: Final[i64] = 26  # ship
+CONVERT: Final[i64] = 10
+EXPLODE: Final[i64] = 11
+BEGIN_REPAIR: Final[i64] = 12
+END_REPAIR: Final[i64] = 13
+BEGIN_WORK: Final[i64] = 14
+BREAK_OFF: Final[i64] = 15
+TAKE: Final[i64] = 16
+TAKE_FORT: Final[i64] = 17
+UNLOAD: Final[i64] = 18
+GIVE: Final[i64] = 19
+OFFER: Final[i64] = 20
+WITHDRAW: Final[i64] = 21
+DETONATE: Final[i64] = 22
+REEF: Final[i64] = 23
+PLACE: Final[i64] = 24
+LAY: Final[i64] = 25
+DEFEND_WITH: Final[i64] = 26
 DEFENDED: Final[i64] = 27
-SHARE_OUT: Final[i64] = 28  # hull points
-STOW_IN: Final[i64] = 29  # ship, or 63 to leave the pearl
+SHARE_OUT: Final[i64] = 28
+STOW_IN: Final[i64] = 29
 BLOW_UP: Final[i64] = 30
 LET_PASS: Final[i64] = 31
-KINDS: Final[i64] = 32
-STAY: Final[i64] = 63
+STOW_AWAY: Final[i64] = 32
 
 # Why not. 1 is the engine's "not your decision".
 WRONG_PHASE: Final[i64] = 2
@@ -284,13 +284,19 @@ E_FORT_GIVEN: Final[i64] = 43  # (fort, to)
 E_OFFERED: Final[i64] = 44  # (ship, fort)
 E_WITHDRAWN: Final[i64] = 45  # (ship)
 E_MINE: Final[i64] = 46  # (cell, ship, damage)
-E_OUT: Final[i64] = 47  # (why: 0 no ships, 1 clock, 2 gave the last fort, 3 resigned)
+E_OUT: Final[i64] = 47  # (why, as below)
 E_FORT_INHERITED: Final[i64] = 48  # (fort, to or -1)
 E_CLOCK: Final[i64] = 49  # (turns counted, of)
 E_ARRIVED: Final[i64] = 50  # (ship, fort)
 E_REMOVED: Final[i64] = 51  # (ship, cell)
 E_ORDER_GIVEN: Final[i64] = 52  # (cell, order): to the owner alone
 E_ROUND_OVER: Final[i64] = 53
+
+# Why a player is out.
+NO_SHIPS: Final[i64] = 0
+OUT_OF_TIME: Final[i64] = 1  # the fort clock
+GAVE_LAST_FORT: Final[i64] = 2
+RESIGNED: Final[i64] = 3
 
 # What a random number is for.
 C_ORDER: Final[i64] = 1

@@ -1,121 +1,220 @@
 """Boarding and storming: who takes part, the dice, and who has won (R8, Q53 to Q64, Q111 to Q119)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .codes import (
-    ASSAULT,
-    ATTACKER,
-    C_ATTACK,
-    C_DEFENCE,
-    CELL,
-    DEFEND,
-    DEFENDER,
-    E_BOARDING,
-    E_DEFENDING,
-    E_FIGHT_DIE,
-    E_SCORES,
-    E_STORMING,
-    E_TIE,
-    E_WON,
-    F_OWNER,
-    FORTS_FROM,
-    GRAPPLE,
-    OWNER,
-    REPAIR,
-    RESTING,
-    ROLE,
-    SHIP,
-    WAS_IN_REPAIR,
-)
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell
+from .codes import ATTACKER, DEFENDER, DUE, FORTS_FROM, REPAIR, RESTING, ROLE, WAS_IN_REPAIR
 from .fleet import release, sink
+from .orders import why_not_compose, why_not_free, why_not_target
 from .position import Position
 from .spoils import begin_sharing, end_fight, neutral_fort_wins, storm_ruin
 from .telling import the_fort, the_ship, the_unit
+from .units import NO_UNIT, Fort, Ship, Unit, fort_of, unit_of
+from .wind import must_drift
+
+MOST_BOARDERS: Final[i64] = 4  # R8.2, Q53
 
 
-def board(s: Position, ship: i64, target: i64, last: bool) -> None:
-    """R8.3a, Q111: a boarder is named; after the last one the dice fall."""
-    name_attacker(s, ship, target)
-    s.tell(E_BOARDING, s.mover, the_ship(s, ship), the_ship(s, target))
-    if not last:
-        s.phase = GRAPPLE
-        return
+def why_not_attack(s: Position, ship: Ship) -> i64:
+    """Q17, Q55: whether a ship can board or storm at all now."""
+    reason: i64 = why_not_free(s, ship)
+    if reason != 0:
+        return reason
+    if s.of(ship, DUE) != 0:
+        return codes.FIRESHIP
+    return codes.DRIFT_FIRST if must_drift(s, ship) else 0
+
+
+def why_not_beside(s: Position, ship: Ship, target: Ship) -> i64:
+    """R8.2, Q26, Q54: orthogonally next to the target, or in its port cell, with no covered side between."""
+    here: Cell = s.cell_of(ship)
+    there: Cell = s.cell_of(target)
+    apart: i64 = there - here
+    stride: i64 = s.chart.stride
+    if apart == 0:
+        return 0
+    if apart != 1 and apart != -1 and apart != stride and apart != -stride:
+        return codes.NOT_ADJACENT
+    course: i64 = s.chart.bearing(here, there)
+    return 0 if (i64(s.chart.exits[here]) >> course) & 1 == 1 else codes.SIDE_CLOSED
+
+
+def named(s: Position) -> i64:
+    """How many attackers have been named so far."""
+    if s.phase != codes.GRAPPLE and s.phase != codes.ASSAULT:
+        return 0
+    attackers: i64 = 0
+    for ship in s.every_ship:
+        if s.of(ship, ROLE) != 0:
+            attackers += 1
+    return attackers
+
+
+def why_not_board(s: Position, ship: Ship, target: Ship) -> i64:
+    """R8.1, R8.2, Q53 to Q56, Q111."""
+    if not s.scenario.boarding:
+        return codes.SWITCHED_OFF
+    reason: i64 = why_not_attack(s, ship)
+    if reason == 0:
+        reason = why_not_target(s, Unit(target))
+    if reason == 0:
+        reason = why_not_compose(s, codes.GRAPPLE, Unit(ship), Unit(target))
+    return reason if reason != 0 else why_not_beside(s, ship, target)
+
+
+def why_not_board_join(s: Position, ship: Ship, target: Ship) -> i64:
+    """Q53, Q111: the same, and another boarder can follow."""
+    reason: i64 = why_not_board(s, ship, target)
+    return codes.NO_FURTHER if reason == 0 and not later_boarder(s, ship, target) else reason
+
+
+def later_boarder(s: Position, ship: Ship, target: Ship) -> bool:
+    """Whether a ship after this one could board too, and there is still a place among the four."""
+    if named(s) + 1 >= MOST_BOARDERS:
+        return False
+    for other in range(ship + 1, s.ship_count):
+        if why_not_attack(s, Ship(other)) == 0 and why_not_beside(s, Ship(other), target) == 0:
+            return True
+    return False
+
+
+def why_not_storm(s: Position, ship: Ship, fort: Fort) -> i64:
+    """R8.9b, Q61, Q63, Q112: from the fort's port, diagonal cells included."""
+    if not s.scenario.storming:
+        return codes.SWITCHED_OFF
+    reason: i64 = why_not_attack(s, ship)
+    if reason == 0:
+        reason = why_not_target(s, unit_of(fort))
+    if reason == 0:
+        reason = why_not_compose(s, codes.ASSAULT, Unit(ship), unit_of(fort))
+    return codes.NOT_IN_PORT if reason == 0 and not s.in_port(ship, fort) else reason
+
+
+def why_not_storm_join(s: Position, ship: Ship, fort: Fort) -> i64:
+    """Q112: the same, and another ship can follow."""
+    reason: i64 = why_not_storm(s, ship, fort)
+    return codes.NO_FURTHER if reason == 0 and not later_stormer(s, ship, fort) else reason
+
+
+def later_stormer(s: Position, ship: Ship, fort: Fort) -> bool:
+    """Whether a ship after this one could storm too."""
+    for other in range(ship + 1, s.ship_count):
+        if why_not_attack(s, Ship(other)) == 0 and s.in_port(Ship(other), fort):
+            return True
+    return False
+
+
+def why_not_defend(s: Position, ship: Ship) -> i64:
+    """R8.9c, Q62, Q112: ships of the fort's owner in its port, in their fixed order."""
+    fort: Fort = fort_of(s.target)
+    if ship >= s.ship_count or not s.afloat(ship):
+        return codes.NO_SUCH_SHIP
+    if s.owner_of(ship) != s.fort_owner(fort) or not s.in_port(ship, fort):
+        return codes.NOT_DEFENDER
+    return codes.OUT_OF_ORDER if ship <= s.last_unit else 0
+
+
+def board(s: Position, ship: Ship, target: Ship) -> None:
+    """R8.3a, Q111: the last boarder is named, and the dice fall."""
+    name_boarder(s, ship, target)
     s.put(target, ROLE, DEFENDER)
     fight(s)
 
 
-def storm(s: Position, ship: i64, fort: i64, last: bool) -> None:
-    """R8.9, Q112: an attacker is named; after the last one the owner names his defenders."""
-    name_attacker(s, ship, fort + FORTS_FROM)
-    s.tell(E_STORMING, s.mover, the_ship(s, ship), the_fort(s, fort))
-    if not last:
-        s.phase = ASSAULT
-        return
-    for one in range(s.ship_count):
-        if s.of(one, CELL) != 0 and s.of(one, REPAIR) == fort + 1:
+def join_boarding(s: Position, ship: Ship, target: Ship) -> None:
+    """Q111: named, and another boarder follows."""
+    name_boarder(s, ship, target)
+    s.phase = codes.GRAPPLE
+
+
+def name_boarder(s: Position, ship: Ship, target: Ship) -> None:
+    name_attacker(s, ship, Unit(target))
+    s.tell(codes.E_BOARDING, s.mover, the_ship(s, ship), the_ship(s, target))
+
+
+def storm(s: Position, ship: Ship, fort: Fort) -> None:
+    """R8.9, Q112: the last attacker is named; the owner names his defenders."""
+    name_stormer(s, ship, fort)
+    for one in s.every_ship:
+        if s.cell_of(one) != 0 and s.of(one, REPAIR) == fort + 1:
             s.put(one, ROLE, s.of(one, ROLE) | WAS_IN_REPAIR)
-    s.last_unit = -1
+    s.last_unit = NO_UNIT
     if next_defender(s) >= 0:
-        s.phase = DEFEND
+        s.phase = codes.DEFEND
         return
     fight(s)
 
 
-def name_attacker(s: Position, ship: i64, target: i64) -> None:
+def join_storm(s: Position, ship: Ship, fort: Fort) -> None:
+    """Q112: named, and another attacker follows."""
+    name_stormer(s, ship, fort)
+    s.phase = codes.ASSAULT
+
+
+def name_stormer(s: Position, ship: Ship, fort: Fort) -> None:
+    name_attacker(s, ship, unit_of(fort))
+    s.tell(codes.E_STORMING, s.mover, the_ship(s, ship), the_fort(s, fort))
+
+
+def name_attacker(s: Position, ship: Ship, target: Unit) -> None:
     s.target = target
-    s.last_unit = ship
+    s.last_unit = Unit(ship)
     s.put(ship, ROLE, ATTACKER)
     s.put(ship, RESTING, 0)
 
 
-def next_defender(s: Position) -> i64:
+def next_defender(s: Position) -> Ship:
     """R8.9c, Q62: the next ship of the fort's owner in its port that may still be named, -1 where there is none."""
-    fort: i64 = s.target - FORTS_FROM
-    owner: i64 = s.fort(fort, F_OWNER)
+    fort: Fort = fort_of(s.target)
+    owner: Seat = s.fort_owner(fort)
     if owner < 0:
-        return -1
+        return Ship(-1)
     for ship in range(s.last_unit + 1, s.ship_count):
-        if s.of(ship, OWNER) == owner and s.afloat(ship) and s.in_port(ship, fort):
-            return ship
-    return -1
+        if s.owner_of(Ship(ship)) == owner and s.afloat(Ship(ship)) and s.in_port(Ship(ship), fort):
+            return Ship(ship)
+    return Ship(-1)
 
 
-def defend_with(s: Position, ship: i64) -> None:
+def defend_with(s: Position, ship: Ship) -> None:
     """R8.9c: a ship adds its strength to the fort's."""
     s.put(ship, ROLE, s.of(ship, ROLE) | DEFENDER)
-    s.last_unit = ship
-    s.tell(E_DEFENDING, s.of(ship, OWNER), the_ship(s, ship), the_fort(s, s.target - FORTS_FROM))
+    s.last_unit = Unit(ship)
+    s.tell(codes.E_DEFENDING, s.owner_of(ship), the_ship(s, ship), the_fort(s, fort_of(s.target)))
     if next_defender(s) < 0:
         fight(s)
 
 
-def fight_die(s: Position, seat: i64, unit: i64, label: i64) -> i64:
+def fight_die(s: Position, seat: Seat, unit: Unit, label: i64) -> i64:
     """R8.3b: 1-2 nothing, 3-4 one point, 5-6 two."""
     die: i64 = s.throw(6, label)
     if s.events is not None:
-        s.tell(E_FIGHT_DIE, seat, the_unit(s, unit), die + 1, die // 2)
+        s.tell(codes.E_FIGHT_DIE, seat, the_unit(s, unit), die + 1, die // 2)
     return die // 2
 
 
 def fight(s: Position) -> None:
     """R8.3 to R8.5: the attacker's dice, then the defender's; hull left and points decide."""
     s.barrier += 1
-    attack: i64 = strength(s, ATTACKER, C_ATTACK)
-    defence: i64 = strength(s, DEFENDER, C_DEFENCE)
-    owner: i64 = s.unit_owner(s.target)
+    attack: i64 = strength(s, ATTACKER, codes.C_ATTACK)
+    defence: i64 = strength(s, DEFENDER, codes.C_DEFENCE)
+    owner: Seat = s.unit_owner(s.target)
     if s.target >= FORTS_FROM:
-        defence += fight_die(s, owner, s.target, C_DEFENCE) + s.fort_hull_left(s.target - FORTS_FROM)
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + ROLE] & (ATTACKER | DEFENDER) != 0:
+        defence += fight_die(s, owner, s.target, codes.C_DEFENCE) + s.fort_hull_left(fort_of(s.target))
+    for ship in s.every_ship:
+        if s.of(ship, ROLE) & (ATTACKER | DEFENDER) != 0:
             release(s, ship)
-    s.tell(E_SCORES, s.mover, attack, defence)
+    s.tell(codes.E_SCORES, s.mover, attack, defence)
     s.stirred = True
     if attack == defence:
         tie(s)
         return
     s.winner = s.mover if attack > defence else owner
     s.points = attack - defence if attack > defence else defence - attack
-    s.tell(E_WON, s.winner, s.points)
+    s.tell(codes.E_WON, s.winner, s.points)
     if s.winner < 0:
         neutral_fort_wins(s)
         return
@@ -125,18 +224,18 @@ def fight(s: Position) -> None:
 def strength(s: Position, role: i64, label: i64) -> i64:
     """R8.3c: a die and the remaining hull of each ship of a side."""
     total: i64 = 0
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + ROLE] & role != 0:
-            total += fight_die(s, s.of(ship, OWNER), ship, label) + s.hull_left(ship)
+    for ship in s.every_ship:
+        if s.of(ship, ROLE) & role != 0:
+            total += fight_die(s, s.owner_of(ship), Unit(ship), label) + s.hull_left(ship)
     return total
 
 
 def tie(s: Position) -> None:
     """R8.5b, R8.9d: all who took part are lost, and a stormed fort is ruined."""
-    s.tell(E_TIE, s.mover)
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + ROLE] & (ATTACKER | DEFENDER) != 0:
+    s.tell(codes.E_TIE, s.mover)
+    for ship in s.every_ship:
+        if s.of(ship, ROLE) & (ATTACKER | DEFENDER) != 0:
             sink(s, ship)
     if s.target >= FORTS_FROM:
-        storm_ruin(s, s.target - FORTS_FROM)
+        storm_ruin(s, fort_of(s.target))
     end_fight(s)

@@ -2,43 +2,124 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    AUTO,
-    CELL,
-    E_ARRIVED,
-    E_DRIFTED,
-    E_MOVED,
-    E_REEF_HIT,
-    M_ORDER,
-    MINE,
-    MOVED,
-    OFFERED,
-    OWNER,
-    RESTING,
-    S_HOME,
-    SHIP,
-    STORM,
-    TURN,
-    TYPE,
-    WAY_REEF,
-    WINDOW,
-)
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell
+from .codes import AUTO, CALM, FRESH, M_ORDER, MOVED, OFFERED, RESTING, S_HOME, STORM, TYPE
 from .fleet import hurt, sink_wrecks
 from .mines import asks, detonate, live_mine, may_be_mined
+from .orders import why_not_free
 from .position import Position
 from .telling import the_cell, the_fort, the_ship
+from .units import Fort, Ship
 from .victory import arrive
-from .wind import drift_cells, drift_value, due_now, obstacle, stops_in_port
+from .wind import (
+    can_sail,
+    clear_water,
+    drift_cells,
+    drift_value,
+    drifts_too_late,
+    due_now,
+    farthest,
+    full_drift,
+    may_drift_so_far,
+    obstacle,
+    sheltered,
+    stops_in_port,
+    waits_for_others,
+)
 
 
-def move(s: Position, ship: i64, course: i64, cells: i64) -> None:
+def why_not_sail(s: Position, ship: Ship) -> i64:
+    """Why a ship may not move at all."""
+    reason: i64 = why_not_free(s, ship)
+    if reason != 0:
+        return reason
+    return codes.MOVED_ALREADY if s.of(ship, MOVED) != 0 else 0
+
+
+def why_not_move(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
+    """R4.5 to R4.15, M1.6: a chosen move in a calm or a fresh wind."""
+    reason: i64 = why_not_sail(s, ship)
+    if reason != 0:
+        return reason
+    if s.strength == STORM:
+        return codes.STORM_BLOWS
+    most: i64 = farthest(s, ship, course)
+    if most == 0:
+        return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
+    if cells < 1:
+        return codes.TOO_SHORT
+    if cells > most:
+        return codes.TOO_FAR
+    cell: Cell = s.cell_of(ship)
+    clear: i64 = clear_water(s, cell, course, cells)
+    if clear < cells:
+        return obstacle(s, Cell(cell + clear * s.chart.delta[course]), course)
+    return codes.TOO_SHORT if too_short(s, ship, course, cells) else 0
+
+
+def too_short(s: Position, ship: Ship, course: i64, cells: i64) -> bool:
+    """M1.6, M2.1, Q97: below the least distance, unless the option lets a last short move into port pass."""
+    if cells >= s.scenario.least_move or s.strength != FRESH:
+        return False
+    goal: i64 = goal_of(s, s.owner_of(ship))
+    if not s.scenario.short_arrival or goal < 0:
+        return True
+    end: i64 = s.cell_of(ship) + cells * s.chart.delta[course]
+    return (s.chart.ports[end] >> goal) & 1 == 0
+
+
+def why_not_leave(s: Position, ship: Ship) -> i64:
+    """R4.18a, R4.20, Q14, Q122: what keeps a ship that can sail from drifting now, however far."""
+    if waits_for_others(s, ship):
+        return codes.DRIFT_ORDER
+    if not sheltered(s, s.cell_of(ship)):
+        return 0
+    if drifts_too_late(s, ship):
+        return codes.DRIFT_LATE
+    return codes.NO_LEAVING if full_drift(s, ship) == 0 else 0
+
+
+def why_not_drift(s: Position, ship: Ship, cells: i64) -> i64:
+    """R4.16 to R4.20, Q14 to Q24."""
+    reason: i64 = why_not_sail(s, ship)
+    if reason != 0:
+        return reason
+    if s.strength != STORM:
+        return codes.NO_STORM
+    reason = why_not_leave(s, ship)
+    if reason != 0:
+        return reason
+    return 0 if may_drift_so_far(s, ship, cells) else codes.DRIFT_DISTANCE
+
+
+def must_move(s: Position) -> bool:
+    """M2.1, Q96: in a race with a least distance a ship that can go so far has to."""
+    if s.scenario.least_move == 0 or s.strength != FRESH:
+        return False
+    for ship in s.every_ship:
+        if s.owner_of(ship) == s.mover and can_sail(s, ship) and any_move(s, ship):
+            return True
+    return False
+
+
+def any_move(s: Position, ship: Ship) -> bool:
+    for course in range(8):
+        for cells in range(1, farthest(s, ship, course) + 1):
+            if why_not_move(s, ship, course, cells) == 0:
+                return True
+    return False
+
+
+def move(s: Position, ship: Ship, course: i64, cells: i64) -> None:
     """R4.6, Q108: a chosen move; its course and end are announced at once."""
     set_out(s, ship, course, cells, 0)
 
 
-def drift(s: Position, ship: i64, cells: i64) -> None:
+def drift(s: Position, ship: Ship, cells: i64) -> None:
     """R4.16 to R4.20: the storm drives the ship downwind."""
-    value: i64 = drift_value(s, s.of(ship, CELL))
+    value: i64 = drift_value(s, s.cell_of(ship))
     if due_now(s, ship):
         s.drifted_due = value if value < s.drifted_due else s.drifted_due
     else:
@@ -46,45 +127,45 @@ def drift(s: Position, ship: i64, cells: i64) -> None:
     set_out(s, ship, s.wind, cells, reef_damage(s, ship, cells))
 
 
-def reef_damage(s: Position, ship: i64, cells: i64) -> i64:
+def reef_damage(s: Position, ship: Ship, cells: i64) -> i64:
     """R4.17c, Q20, Q21: one for each cell not travelled because of a reef."""
     wanted: i64 = drift_cells(s, ship)
     if cells == wanted or stops_in_port(s, ship, cells):
         return 0
-    end: i64 = s.of(ship, CELL) + cells * s.chart.delta[s.wind]
-    return wanted - cells if obstacle(s, end, s.wind) == WAY_REEF else 0
+    end: i64 = s.cell_of(ship) + cells * s.chart.delta[s.wind]
+    return wanted - cells if obstacle(s, Cell(end), s.wind) == codes.WAY_REEF else 0
 
 
-def set_out(s: Position, ship: i64, course: i64, cells: i64, damage: i64) -> None:
+def set_out(s: Position, ship: Ship, course: i64, cells: i64, damage: i64) -> None:
     """Begins a move."""
     s.put(ship, MOVED, 1)
     s.put(ship, RESTING, 0)
     s.put(ship, OFFERED, 0)
     s.sailing = ship
     s.course = course
-    s.sailed_from = s.ships[ship * SHIP + CELL]
+    s.sailed_from = s.cell_of(ship)
     s.reef_damage = damage
     if len(s.mines) > 0:
         s.cells_left = cells
         sail_on(s)
         return
-    cell: i64 = s.lift(ship)
-    s.put_at(ship, cell + cells * s.chart.delta[course])
+    cell: Cell = s.lift(ship)
+    s.put_at(ship, Cell(cell + cells * s.chart.delta[course]))
     end_move(s)
 
 
 def sail_on(s: Position) -> None:
     """Q69: cell by cell, with whatever mines there may be on the way; stops where a mine's owner is asked."""
-    ship: i64 = s.sailing
+    ship: Ship = s.sailing
     while True:
         if s.asking == 0:
             if s.cells_left == 0:
                 break
-            s.put_at(ship, s.lift(ship) + s.chart.delta[s.course])
+            s.put_at(ship, Cell(s.lift(ship) + s.chart.delta[s.course]))
             s.cells_left -= 1
             s.asking = 1
         look_for_mines(s)
-        if s.phase == WINDOW:
+        if s.phase == codes.WINDOW:
             return
         s.asking = 0
         if not s.afloat(ship):
@@ -94,72 +175,86 @@ def sail_on(s: Position) -> None:
 
 def look_for_mines(s: Position) -> None:
     """Q71: the other seats in turn order after the mover, each with his mine, his window, or nothing."""
-    ship: i64 = s.sailing
-    cell: i64 = s.of(ship, CELL)
-    s.phase = TURN
+    ship: Ship = s.sailing
+    cell: Cell = s.cell_of(ship)
+    s.phase = codes.TURN
     while s.asking < s.seats:
-        seat: i64 = s.in_order((s.turn_at + s.asking) % s.seats)
+        seat: Seat = s.in_order((s.turn_at + s.asking) % s.seats)
         s.asking += 1
-        if s.allied(seat, s.of(ship, OWNER)) or not may_be_mined(s, seat, cell):
+        if s.allied(seat, s.owner_of(ship)) or not may_be_mined(s, seat, cell):
             continue
         s.barrier += 1  # the mover sees that nothing, or something, happens here
         mine: i64 = live_mine(s, seat, cell)
-        if mine >= 0 and s.mines[mine * MINE + M_ORDER] == AUTO:
+        if mine >= 0 and s.mine(mine, M_ORDER) == AUTO:
             detonate(s, mine, ship)
             return
         if asks(s, seat):
-            s.phase = WINDOW
+            s.phase = codes.WINDOW
             return
 
 
-def answer(s: Position, blow_up: bool) -> None:
-    """R10.7: the asked owner blows the ship up or lets it pass."""
-    s.phase = TURN
+def why_not_blow_up(s: Position) -> i64:
+    """R10.7: the window is open to whoever is asked, mine or not."""
+    return 0 if live_mine(s, asked(s), s.cell_of(s.sailing)) >= 0 else codes.NO_MINE
+
+
+def blow_up(s: Position) -> None:
+    """R10.7: the asked owner's mine goes off."""
+    s.phase = codes.TURN
     s.barrier += 1
-    if blow_up:
-        seat: i64 = asked(s)
-        detonate(s, live_mine(s, seat, s.of(s.sailing, CELL)), s.sailing)
-        s.asking = s.seats
+    detonate(s, live_mine(s, asked(s), s.cell_of(s.sailing)), s.sailing)
+    s.asking = s.seats
     sail_on(s)
 
 
-def asked(s: Position) -> i64:
+def let_pass(s: Position) -> None:
+    """R10.7: the asked owner lets the ship pass, or has to."""
+    s.phase = codes.TURN
+    s.barrier += 1
+    sail_on(s)
+
+
+def asked(s: Position) -> Seat:
     """WINDOW: the seat that is asked."""
     return s.in_order((s.turn_at + s.asking - 1) % s.seats)
 
 
 def end_move(s: Position) -> None:
     """The ship has come to the end of its way, or to its own."""
-    ship: i64 = s.sailing
+    ship: Ship = s.sailing
     damage: i64 = s.reef_damage
-    cell: i64 = s.ships[ship * SHIP + CELL]
-    s.sailing = -1
+    course: i64 = s.course
+    cell: Cell = s.cell_of(ship)
+    s.sailing = Ship(-1)
+    s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
     if cell != 0 and s.events is not None:
-        event: i64 = E_DRIFTED if s.strength == STORM else E_MOVED
-        s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), s.course)
-    s.sailed_from = 0
+        event: i64 = codes.E_DRIFTED if s.strength == STORM else codes.E_MOVED
+        s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), course)
+    s.sailed_from = Cell(0)
     if cell != 0:
         s.put(ship, RESTING, 1)
         if damage > 0:
-            s.tell(E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, cell + s.chart.delta[s.course]))
+            s.tell(
+                codes.E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, Cell(cell + s.chart.delta[course]))
+            )
             hurt(s, ship, damage)
             sink_wrecks(s)
     if s.scenario.arriving_type >= 0 and s.afloat(ship) and reached_goal(s, ship):
-        s.tell(E_ARRIVED, s.mover, the_ship(s, ship), the_fort(s, goal_of(s, s.mover)))
+        s.tell(codes.E_ARRIVED, s.mover, the_ship(s, ship), the_fort(s, goal_of(s, s.mover)))
         arrive(s, s.mover)
 
 
-def goal_of(s: Position, seat: i64) -> i64:
+def goal_of(s: Position, seat: Seat) -> Fort:
     """M1.4: the fort a seat has to reach, -1 where there is none."""
     home: i64 = s.player(seat, S_HOME) - 1
-    return s.scenario.fort_goal[home] - 1 if home >= 0 else -1
+    return Fort(s.scenario.fort_goal[home] - 1) if home >= 0 else Fort(-1)
 
 
-def reached_goal(s: Position, ship: i64) -> bool:
+def reached_goal(s: Position, ship: Ship) -> bool:
     """M1.7, M3.2, Q147: whether the right ship has ended its move in its destination port."""
     if s.of(ship, TYPE) != s.scenario.arriving_type:
         return False
-    goal: i64 = goal_of(s, s.of(ship, OWNER))
-    return goal >= 0 and s.in_port(ship, goal)
+    goal: i64 = goal_of(s, s.owner_of(ship))
+    return goal >= 0 and s.in_port(ship, Fort(goal))

@@ -3,29 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ....engine.state import mix
-from .codes import (
-    C_ORDER,
-    CELL,
-    E_ORDER,
-    E_ORDER_DIE,
-    E_PLACED,
-    E_REEF,
-    F_OWNER,
-    LAY_MINES,
-    OWNER,
-    PLACE_REEFS,
-    PLACE_SHIPS,
-    S_HOME,
-    S_MINES,
-    S_ORDER,
-    S_PLACED,
-    S_REEFS,
-)
+from ....engine.state import Seat, mix
+from . import codes
+from .chart import Cell
+from .codes import S_HOME, S_MINES, S_ORDER, S_PLACED, S_REEFS
 from .mines import mines_still_to_lay
 from .position import Position
 from .telling import the_cell, the_ship
 from .turn import begin_round
+from .units import Fort, Ship
 from .waters import note_reef, survey_reefs
 
 
@@ -33,16 +19,16 @@ def begin(s: Position) -> None:
     """Q101: turn order, pearls, then what the players place."""
     settle_order(s)
     spread_pearls(s)
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         s.put_player(seat, S_REEFS, s.scenario.reefs_each)
         s.put_player(seat, S_MINES, s.scenario.mines_each)
         s.put_player(seat, S_HOME, first_fort(s, seat) + 1)
-    for ship in range(s.ship_count):
-        cell: i64 = s.scenario.ship_cell[ship]
+    for ship in s.every_ship:
+        cell: Cell = Cell(s.scenario.ship_cell[ship])
         if cell != 0:
             s.put_at(ship, cell)
-            s.put_player(s.of(ship, OWNER), S_PLACED, s.player(s.of(ship, OWNER), S_PLACED) + 1)
-    s.phase = PLACE_REEFS
+            s.put_player(s.owner_of(ship), S_PLACED, s.player(s.owner_of(ship), S_PLACED) + 1)
+    s.phase = codes.PLACE_REEFS
     s.turn_at = 0
     s.mover = s.in_order(0)
     if s.scenario.reefs_each > 0:
@@ -61,17 +47,17 @@ def settle_order(s: Position) -> None:
     if s.scenario.balance:
         far = [seat for seat in order if s.scenario.near[seat] == 0]
         order = far + [seat for seat in order if s.scenario.near[seat] != 0]
-    for place in range(s.seats):
+    for place in s.every_seat:
         s.put_player(place, S_ORDER, order[place])
-        s.tell(E_ORDER, order[place], place + 1)
+        s.tell(codes.E_ORDER, order[place], place + 1)
 
 
 def by_die(s: Position, seats: list[int]) -> list[int]:
     """Throws for an order."""
     thrown: list[list[int]] = [[], [], [], [], [], []]
     for seat in seats:
-        die: i64 = s.throw(6, C_ORDER)
-        s.tell(E_ORDER_DIE, seat, die + 1)
+        die: i64 = s.throw(6, codes.C_ORDER)
+        s.tell(codes.E_ORDER_DIE, seat, die + 1)
         thrown[die].append(seat)
     order: list[int] = []
     for die in range(5, -1, -1):
@@ -95,20 +81,20 @@ def alternated(s: Position, order: list[int]) -> list[int]:
     return result
 
 
-def first_fort(s: Position, seat: i64) -> i64:
+def first_fort(s: Position, seat: Seat) -> Fort:
     """The first fort a seat begins with, -1 where it has none."""
-    for fort in range(s.fort_count):
-        if s.fort(fort, F_OWNER) == seat:
+    for fort in s.every_fort:
+        if s.fort_owner(fort) == seat:
             return fort
-    return -1
+    return Fort(-1)
 
 
 def spread_pearls(s: Position) -> None:
     """P3.1: pearls in their cells, without the one nearest to the first player's fort."""
-    fort: i64 = first_fort(s, s.in_order(0))
+    fort: Fort = first_fort(s, s.in_order(0))
     gap: i64 = s.scenario.pearl_gap[fort] if fort >= 0 else 0
     for at in range(len(s.scenario.pearl_cells)):
-        cell: i64 = s.scenario.pearl_cells[at]
+        cell: Cell = Cell(s.scenario.pearl_cells[at])
         if cell != gap:
             s.pearls[cell] = u8(i64(s.pearls[cell]) + 1)
             s.adrift += 1
@@ -116,24 +102,24 @@ def spread_pearls(s: Position) -> None:
 
 def carry_on(s: Position) -> None:
     """Finds the next placement that is due, or begins the first round."""
-    if s.phase == PLACE_REEFS:
+    if s.phase == codes.PLACE_REEFS:
         if reef_is_due(s):
             return
-        s.phase = PLACE_SHIPS
+        s.phase = codes.PLACE_SHIPS
         s.turn_at = 0
-    if s.phase == PLACE_SHIPS:
+    if s.phase == codes.PLACE_SHIPS:
         if ship_is_due(s):
             return
-        s.phase = LAY_MINES
+        s.phase = codes.LAY_MINES
     if mines_still_to_lay(s) == 0:
         begin_round(s)
 
 
 def reef_is_due(s: Position) -> bool:
     """Q74: in turn order, one reef at a time."""
-    for after in range(s.seats):
+    for after in s.every_seat:
         place: i64 = (s.turn_at + after) % s.seats
-        seat: i64 = s.in_order(place)
+        seat: Seat = s.in_order(place)
         if s.player(seat, S_REEFS) > 0 and not s.out(seat):
             if s.reef_count == 0:
                 return False
@@ -143,7 +129,7 @@ def reef_is_due(s: Position) -> bool:
     return False
 
 
-def place_reef(s: Position, cell: i64) -> None:
+def place_reef(s: Position, cell: Cell) -> None:
     """P3.6: a reef is laid; the sea is a new one, so that copies keep theirs."""
     berths: vec[u8] = s.berths[:]
     berths[cell] = u8(0)
@@ -151,15 +137,15 @@ def place_reef(s: Position, cell: i64) -> None:
     s.sea = mix(s.sea, cell)
     note_reef(s, cell)
     s.put_player(s.mover, S_REEFS, s.player(s.mover, S_REEFS) - 1)
-    s.tell(E_REEF, s.mover, the_cell(s, cell))
+    s.tell(codes.E_REEF, s.mover, the_cell(s, cell))
     s.turn_at = (s.turn_at + 1) % s.seats
     carry_on(s)
 
 
-def ships_to_place(s: Position, seat: i64) -> bool:
+def ships_to_place(s: Position, seat: Seat) -> bool:
     """Whether a seat has ships that are not on the board yet."""
-    for ship in range(s.ship_count):
-        if s.of(ship, OWNER) == seat and s.of(ship, CELL) == 0:
+    for ship in s.every_ship:
+        if s.owner_of(ship) == seat and s.cell_of(ship) == 0:
             return True
     return False
 
@@ -167,7 +153,7 @@ def ships_to_place(s: Position, seat: i64) -> bool:
 def ship_is_due(s: Position) -> bool:
     """Q73: in turn order, each player all his ships."""
     while s.turn_at < s.seats:
-        seat: i64 = s.in_order(s.turn_at)
+        seat: Seat = s.in_order(s.turn_at)
         if not s.out(seat) and ships_to_place(s, seat):
             s.mover = seat
             return True
@@ -175,31 +161,57 @@ def ship_is_due(s: Position) -> bool:
     return False
 
 
-def place_ship(s: Position, ship: i64, cell: i64) -> None:
+def why_not_waiting(s: Position, ship: Ship) -> i64:
+    """Q73: a ship of the mover's that is not placed yet."""
+    if ship >= s.ship_count:
+        return codes.NO_SUCH_SHIP
+    if s.owner_of(ship) != s.mover:
+        return codes.NOT_YOUR_SHIP
+    return codes.SHIP_PLACED if s.cell_of(ship) != 0 else 0
+
+
+def why_not_berth(s: Position, cell: Cell) -> i64:
+    """Q73, M1.3, Q145: a cell of an own port, two a cell at most."""
+    if cell >= s.chart.size or not s.chart.inside(cell):
+        return codes.OFF_BOARD
+    if s.chart.ports[cell] == 0:
+        return codes.NOT_OWN_PORT
+    if not starts_in(s, s.mover, cell):
+        return codes.PORT_TAKEN if s.scenario.any_port else codes.NOT_OWN_PORT
+    return 0 if s.crowd[cell] < s.berths[cell] else codes.CELL_TAKEN
+
+
+def why_not_place(s: Position, ship: Ship, cell: Cell) -> i64:
+    """Q73: an own ship into an own port."""
+    reason: i64 = why_not_waiting(s, ship)
+    return reason if reason != 0 else why_not_berth(s, cell)
+
+
+def place_ship(s: Position, ship: Ship, cell: Cell) -> None:
     """Q73, M1.3: a ship is put into its port; in a race this settles where its owner starts from."""
     s.put_at(ship, cell)
     s.put_player(s.mover, S_PLACED, s.player(s.mover, S_PLACED) + 1)
     if s.player(s.mover, S_HOME) == 0:
         ports: i64 = s.chart.ports[cell]
-        fort: i64 = 0
+        fort: Fort = Fort(0)
         while (ports >> fort) & 1 == 0:
-            fort += 1
+            fort = Fort(fort + 1)
         s.put_player(s.mover, S_HOME, fort + 1)
-    s.tell(E_PLACED, s.mover, the_ship(s, ship), the_cell(s, cell))
+    s.tell(codes.E_PLACED, s.mover, the_ship(s, ship), the_cell(s, cell))
     carry_on(s)
 
 
-def port_free(s: Position, seat: i64, fort: i64) -> bool:
+def port_free(s: Position, seat: Seat, fort: Fort) -> bool:
     """M1.3, Q145: whether no other player has chosen a fort's port."""
-    for other in range(s.seats):
+    for other in s.every_seat:
         if other != seat and s.player(other, S_HOME) == fort + 1:
             return False
     return True
 
 
-def starts_in(s: Position, seat: i64, cell: i64) -> bool:
+def starts_in(s: Position, seat: Seat, cell: Cell) -> bool:
     """Q73, Q145: whether a cell is of a port in which a seat may start."""
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if (s.chart.ports[cell] >> fort) & 1 == 0:
             continue
         if not s.scenario.any_port:

@@ -3,54 +3,29 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
-from .codes import (
-    BLASTS,
-    BY_QUIET,
-    BY_ROUNDS,
-    CELL,
-    E_CLOCK,
-    E_ROUND_OVER,
-    E_TURN,
-    F_FROZEN,
-    F_NO_WORK,
-    F_OWNER,
-    F_RUINED,
-    F_SHOTS,
-    FIRED,
-    FORT,
-    FROZEN,
-    LEFT_AT,
-    MOVED,
-    NO_REPAIR,
-    OFFER_USED,
-    OVER,
-    OWNER,
-    S_CLOCK,
-    S_LOST_FORT,
-    SHIP,
-    SHOTS,
-    STORM,
-    TAKEN_AT,
-    TURN,
-    TYPE,
-)
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell
+from .codes import FIRED, FROZEN, LEFT_AT, MOVED, NO_REPAIR, OFFER_USED, SHOTS, STORM, TAKEN_AT, TYPE
 from .fireships import due_ships, explode, first_due
 from .gunnery import unload_guns
 from .mines import forget_changes
-from .position import Position
+from .movement import must_move
+from .position import MOST, Position
 from .repair import restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
+from .units import NO_UNIT, Fort, Ship
 from .victory import eliminate, judge, one_side_left, rank, settle
-from .wind import spin
+from .wind import drifts_open, spin
 
 
 def begin_round(s: Position) -> None:
     """R1.2, R4.4, Q102: freezes end, the vane is spun, the first surviving player begins."""
     s.round += 1
-    for ship in range(s.ship_count):
-        s.ships[ship * SHIP + FROZEN] = 0
-    for fort in range(s.fort_count):
-        s.forts[fort * FORT + F_FROZEN] = 0
+    for ship in s.every_ship:
+        s.put(ship, FROZEN, 0)
+    for fort in s.every_fort:
+        s.put_fort(fort, codes.F_FROZEN, 0)
     s.stirred = False
     spin(s)
     s.turn_at = -1
@@ -69,61 +44,62 @@ def next_turn(s: Position) -> None:
     begin_turn(s, s.in_order(place))
 
 
-def begin_turn(s: Position, seat: i64) -> None:
+def begin_turn(s: Position, seat: Seat) -> None:
     """R2.1, R2.2, Q66, Q103: green and yellow tokens of unfrozen ships and forts are available again."""
-    s.phase = TURN
+    s.phase = codes.TURN
     s.mover = seat
-    s.drifted = 1000000
-    s.drifted_due = 1000000
-    field: i64 = K_STORM_SHOTS if s.strength == STORM else K_SHOTS
-    for ship in range(s.ship_count):
-        at: i64 = ship * SHIP
-        if s.ships[at + OWNER] != seat or s.ships[at + CELL] == 0:
+    s.drifted = MOST
+    s.drifted_due = MOST
+    card: i64 = K_STORM_SHOTS if s.strength == STORM else K_SHOTS
+    for ship in s.every_ship:
+        if s.owner_of(ship) != seat or not s.afloat(ship):
             continue
-        s.ships[at + NO_REPAIR] = 0
-        s.ships[at + TAKEN_AT] = 0
-        s.ships[at + LEFT_AT] = 0
-        s.ships[at + OFFER_USED] = 0
-        if s.ships[at + FROZEN] != 0:
-            continue
-        s.ships[at + MOVED] = 0
-        s.ships[at + FIRED] = 0
-        s.ships[at + SHOTS] = s.scenario.cards[s.ships[at + TYPE] * CARD + field]
-    for fort in range(s.fort_count):
-        where: i64 = fort * FORT
-        s.forts[where + F_NO_WORK] = 0
-        if s.forts[where + F_OWNER] == seat and s.forts[where + F_FROZEN] == 0 and s.forts[where + F_RUINED] == 0:
-            s.forts[where + F_SHOTS] = s.scenario.fort_shots
+        put_back(s, ship)
+        if s.of(ship, FROZEN) == 0:
+            s.put(ship, MOVED, 0)
+            s.put(ship, FIRED, 0)
+            s.put(ship, SHOTS, s.scenario.cards[s.of(ship, TYPE) * CARD + card])
+    for fort in s.every_fort:
+        s.put_fort(fort, codes.F_NO_WORK, 0)
+        if s.fort_owner(fort) == seat and s.fort(fort, codes.F_FROZEN) == 0 and s.standing(fort):
+            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots)
     if len(s.mines) > 0:
         forget_changes(s, seat)
     if s.events is not None:
-        s.tell(E_TURN, seat, s.round)
+        s.tell(codes.E_TURN, seat, s.round)
+
+
+def why_not_end(s: Position) -> i64:
+    """Q16, Q96, Q105: not while a drift is open, nor while a race's compulsory move is."""
+    if drifts_open(s, s.mover):
+        return codes.DRIFTS_OPEN
+    return codes.MUST_MOVE if must_move(s) else 0
 
 
 def end_turn(s: Position) -> None:
     """Q105: due fireships explode first; where there are several their owner picks the order."""
     due: i64 = due_ships(s, s.mover)
     if due > 1:
-        s.phase = BLASTS
+        s.phase = codes.BLASTS
         return
     if due == 1:
         explode(s, first_due(s, s.mover))
     finish_turn(s)
 
 
-def blow(s: Position, ship: i64) -> None:
+def blow(s: Position, ship: Ship) -> None:
     """Q36, Q105: a due fireship explodes, in the turn or in the owner's order at its end."""
     explode(s, ship)
-    if s.phase == BLASTS and due_ships(s, s.mover) <= 1:
+    if s.phase == codes.BLASTS and due_ships(s, s.mover) <= 1:
         end_turn(s)
 
 
 def finish_turn(s: Position) -> None:
     """Q94, Q105, Q106: tokens off, the fort clock, the checks, the next seat."""
-    s.phase = TURN
+    s.phase = codes.TURN
     if s.losses:
         settle(s)
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return
     if not s.out(s.mover):
         take_repair_tokens(s, s.mover)
@@ -136,10 +112,10 @@ def finish_turn(s: Position) -> None:
 
 def pass_on(s: Position) -> None:
     """The checks of a turn's end, then the next seat."""
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return
     judge(s)
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return
     clear_turn(s)
     next_turn(s)
@@ -147,37 +123,41 @@ def pass_on(s: Position) -> None:
 
 def clear_turn(s: Position) -> None:
     """Tokens that mean nothing outside of a turn are put back, so that equal positions look equal."""
-    for ship in range(s.ship_count):
-        at: i64 = ship * SHIP
-        if s.ships[at + OWNER] == s.mover:
-            s.ships[at + NO_REPAIR] = 0
-            s.ships[at + TAKEN_AT] = 0
-            s.ships[at + LEFT_AT] = 0
-            s.ships[at + OFFER_USED] = 0
+    for ship in s.every_ship:
+        if s.owner_of(ship) == s.mover:
+            put_back(s, ship)
 
 
-def count_clock(s: Position, seat: i64) -> None:
+def put_back(s: Position, ship: Ship) -> None:
+    """The tokens of what a ship can do once a turn."""
+    s.put(ship, NO_REPAIR, 0)
+    s.put(ship, TAKEN_AT, 0)
+    s.put(ship, LEFT_AT, 0)
+    s.put(ship, OFFER_USED, 0)
+
+
+def count_clock(s: Position, seat: Seat) -> None:
     """P1.3c, P2.2b, Q84, Q85: own turns finished without a fort; three and the player is out."""
-    lost: i64 = s.player(seat, S_LOST_FORT) - 1
+    lost: i64 = s.player(seat, codes.S_LOST_FORT) - 1
     if lost < 0 or s.scenario.fort_clock == 0 or s.has_fort(seat):
         return
-    if clock_stands(s, seat, lost):
+    if clock_stands(s, seat, Fort(lost)):
         return
-    turns: i64 = s.player(seat, S_CLOCK) + 1
-    s.put_player(seat, S_CLOCK, turns)
-    s.tell(E_CLOCK, seat, turns, s.scenario.fort_clock)
+    turns: i64 = s.player(seat, codes.S_CLOCK) + 1
+    s.put_player(seat, codes.S_CLOCK, turns)
+    s.tell(codes.E_CLOCK, seat, turns, s.scenario.fort_clock)
     if turns >= s.scenario.fort_clock:
-        eliminate(s, seat, 1)
+        eliminate(s, seat, codes.OUT_OF_TIME)
         s.losses = True
 
 
-def clock_stands(s: Position, seat: i64, lost: i64) -> bool:
+def clock_stands(s: Position, seat: Seat, lost: Fort) -> bool:
     """Solo, the lost fort's restoration has to be running; teams want it finished, unless a start is enough."""
     if not s.scenario.in_teams:
         return restores(s, seat, lost)
     if not s.scenario.start_is_enough:
         return False
-    for fort in range(s.fort_count):
+    for fort in s.every_fort:
         if restores(s, seat, fort):
             return True
     return False
@@ -185,48 +165,48 @@ def clock_stands(s: Position, seat: i64, lost: i64) -> bool:
 
 def end_round(s: Position) -> None:
     """R1.2, Q93: after the last player's turn."""
-    s.tell(E_ROUND_OVER, -1, s.round)
+    s.tell(codes.E_ROUND_OVER, -1, s.round)
     s.quiet = 0 if s.stirred else s.quiet + 1
     if s.scenario.quiet_rounds > 0 and s.quiet >= s.scenario.quiet_rounds:
-        rank(s, BY_QUIET)
+        rank(s, codes.BY_QUIET)
         return
     if s.scenario.round_limit > 0 and s.round >= s.scenario.round_limit:
-        rank(s, BY_ROUNDS)
+        rank(s, codes.BY_ROUNDS)
         return
     begin_round(s)
 
 
 def after_action(s: Position) -> None:
     """Q94, Q106: what an action has changed for good; a player who is out has no turn any more."""
-    if s.phase != TURN and s.phase != BLASTS:
+    if s.phase != codes.TURN and s.phase != codes.BLASTS:
         return
     if s.leaving != 0:
         let_go(s)
     if s.losses:
         settle(s)
-    if s.phase != OVER and s.out(s.mover):
+    if s.phase != codes.OVER and s.out(s.mover):
         pass_on(s)
 
 
 def let_go(s: Position) -> None:
     """Q86: whoever resigned during a fight leaves when it is over."""
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if (s.leaving >> seat) & 1 == 1 and not s.out(seat):
-            eliminate(s, seat, 3)
+            eliminate(s, seat, codes.RESIGNED)
     s.leaving = 0
     s.losses = True
 
 
-def leave(s: Position, seat: i64) -> None:
+def leave(s: Position, seat: Seat) -> None:
     """Q142: a player resigns; no fight is open."""
     unload_guns(s)
-    s.target = -1
-    s.last_unit = -1
-    s.phase = TURN
-    eliminate(s, seat, 3)
+    s.target = NO_UNIT
+    s.last_unit = NO_UNIT
+    s.phase = codes.TURN
+    eliminate(s, seat, codes.RESIGNED)
     if s.losses:
         settle(s)
-    if s.phase == OVER:
+    if s.phase == codes.OVER:
         return
     if one_side_left(s):
         judge(s)
@@ -237,13 +217,14 @@ def leave(s: Position, seat: i64) -> None:
 
 def drop_move(s: Position) -> None:
     """A move that nobody carries on."""
-    s.sailing = -1
+    s.sailing = Ship(-1)
+    s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
-    s.sailed_from = 0
+    s.sailed_from = Cell(0)
     s.asking = 0
-    s.phase = TURN
+    s.phase = codes.TURN
 
 
-def mark_leaving(s: Position, seat: i64) -> None:
+def mark_leaving(s: Position, seat: Seat) -> None:
     s.leaving |= bit(seat)

@@ -3,49 +3,27 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit, count
-from .codes import (
-    BY_ARRIVAL,
-    BY_DELIVERY,
-    BY_DRAW,
-    BY_FORTS,
-    BY_LAST_AFLOAT,
-    BY_LOSING_TOGETHER,
-    BY_MOST_PEARLS,
-    BY_WRECK,
-    CELL,
-    E_FORT_INHERITED,
-    E_OUT,
-    F_FROZEN,
-    F_OWNER,
-    F_PEARLS,
-    F_SHOTS,
-    FORT,
-    OVER,
-    OWNER,
-    RUNNING,
-    S_GAIN,
-    S_OUT,
-    SEAT,
-    SHIP,
-    TYPE,
-)
+from ....engine.state import Seat
+from . import codes
+from .codes import F_FROZEN, F_PEARLS, F_SHOTS, S_GAIN, S_OUT, SEAT, TYPE
 from .fleet import cancel_repairs, change_owner, pearls_of, take_away
 from .mines import void_mines
 from .position import Position
 from .telling import the_fort
+from .units import Fort
 
 
 def finish(s: Position, how: i64, winners: i64) -> None:
     """The game is over."""
-    s.phase = OVER
+    s.phase = codes.OVER
     s.ended = how
     s.winners = winners
 
 
-def team_of(s: Position, seat: i64) -> i64:
+def team_of(s: Position, seat: Seat) -> i64:
     """A seat and its partners, as bits; those already out win and lose with them (Q139)."""
     found: i64 = 0
-    for other in range(s.seats):
+    for other in s.every_seat:
         if s.allied(seat, other):
             found |= bit(other)
     return found
@@ -54,7 +32,7 @@ def team_of(s: Position, seat: i64) -> i64:
 def survivors(s: Position) -> i64:
     """The seats (bits) still in the game."""
     found: i64 = 0
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if s.players[seat * SEAT + S_OUT] == 0:
             found |= bit(seat)
     return found
@@ -63,21 +41,21 @@ def survivors(s: Position) -> i64:
 def one_side_left(s: Position) -> bool:
     """Whether all survivors are of one side, and there were others (P1.2, P2.2a)."""
     side: i64 = -1
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if s.players[seat * SEAT + S_OUT] != 0:
             continue
         if side >= 0 and s.scenario.team[seat] != s.scenario.team[side]:
             return False
         side = seat
-    return side >= 0 and count(team_of(s, side)) < s.seats
+    return side >= 0 and count(team_of(s, Seat(side))) < s.seats
 
 
-def still_in(s: Position, seat: i64) -> bool:
+def still_in(s: Position, seat: Seat) -> bool:
     """P1.2, Q99: whether a seat has what it needs to stay: any ship, or in a race the ship that races."""
     kind: i64 = s.scenario.arriving_type
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == seat and s.ships[ship * SHIP + CELL] != 0:
-            if kind < 0 or s.ships[ship * SHIP + TYPE] == kind:
+    for ship in s.every_ship:
+        if s.owner_of(ship) == seat and s.cell_of(ship) != 0:
+            if kind < 0 or s.of(ship, TYPE) == kind:
                 return True
     return False
 
@@ -86,18 +64,18 @@ def settle(s: Position) -> None:
     """Q94: after an action, eliminations first, then P1.1 and P2.1."""
     doomed: i64 = 0
     remaining: i64 = survivors(s)
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if (remaining >> seat) & 1 == 1 and not still_in(s, seat):
             doomed |= bit(seat)
     if doomed == remaining:
         lose_together(s, remaining)
         return
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if (doomed >> seat) & 1 == 1:
-            eliminate(s, seat, 0)
+            eliminate(s, seat, codes.NO_SHIPS)
     s.losses = False
     if s.scenario.arriving_type >= 0 and one_side_left(s):
-        finish(s, BY_LAST_AFLOAT, winning_side(s))
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
         return
     if s.scenario.deliver > 0:
         look_for_delivery(s)
@@ -106,51 +84,51 @@ def settle(s: Position) -> None:
 def lose_together(s: Position, remaining: i64) -> None:
     """Q92, Q99, Q148: the last ships of all are gone: most pearls in forts, else a draw; a racer alone has lost."""
     if s.scenario.arriving_type >= 0:
-        finish(s, BY_WRECK, 0 if s.seats == 1 else remaining)
+        finish(s, codes.BY_WRECK, 0 if s.seats == 1 else remaining)
         return
     best: i64 = -1
     most: i64 = 0
     tied: bool = False
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if (remaining >> seat) & 1 == 0:
             continue
         pearls: i64 = side_pearls(s, seat)
-        if best >= 0 and s.allied(seat, best):
+        if best >= 0 and s.allied(seat, Seat(best)):
             continue
         if best < 0 or pearls > most:
             best, most, tied = seat, pearls, False
         elif pearls == most:
             tied = True
-    finish(s, BY_LOSING_TOGETHER, remaining if tied else team_of(s, best))
+    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied else team_of(s, Seat(best)))
 
 
 def winning_side(s: Position) -> i64:
     """The side of the survivors."""
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if not s.out(seat):
             return team_of(s, seat)
     return 0
 
 
-def side_pearls(s: Position, seat: i64) -> i64:
+def side_pearls(s: Position, seat: Seat) -> i64:
     """P2.1, Q83: the pearls in a side's forts."""
     pearls: i64 = 0
-    for other in range(s.seats):
+    for other in s.every_seat:
         if s.allied(seat, other):
             pearls += pearls_of(s, other)
     return pearls
 
 
-def side_gain(s: Position, seat: i64) -> i64:
+def side_gain(s: Position, seat: Seat) -> i64:
     """Q81, Q83: when a side last gained a pearl."""
     latest: i64 = 0
-    for other in range(s.seats):
+    for other in s.every_seat:
         if s.allied(seat, other) and s.player(other, S_GAIN) > latest:
             latest = s.player(other, S_GAIN)
     return latest
 
 
-def wanted_pearls(s: Position, seat: i64) -> i64:
+def wanted_pearls(s: Position, seat: Seat) -> i64:
     """P1.1, P2.1: how many pearls a side needs; with the option for six, the near forts one more."""
     wanted: i64 = s.scenario.deliver
     if s.scenario.balance and s.scenario.near[seat] != 0:
@@ -160,75 +138,75 @@ def wanted_pearls(s: Position, seat: i64) -> i64:
 
 def look_for_delivery(s: Position) -> None:
     """P1.1, P2.1, Q78: first to have enough pearls in its forts."""
-    for place in range(s.seats):
-        seat: i64 = s.in_order((s.turn_at + place) % s.seats)
+    for place in s.every_seat:
+        seat: Seat = s.in_order((s.turn_at + place) % s.seats)
         if not s.out(seat) and side_pearls(s, seat) >= wanted_pearls(s, seat):
-            finish(s, BY_DELIVERY, team_of(s, seat))
+            finish(s, codes.BY_DELIVERY, team_of(s, seat))
             return
 
 
-def arrive(s: Position, seat: i64) -> None:
+def arrive(s: Position, seat: Seat) -> None:
     """M1.7: the first ship in its destination port wins at once."""
-    finish(s, BY_ARRIVAL, team_of(s, seat))
+    finish(s, codes.BY_ARRIVAL, team_of(s, seat))
 
 
-def eliminate(s: Position, seat: i64, why: i64) -> None:
+def eliminate(s: Position, seat: Seat, why: i64) -> None:
     """P1.2, P2.2, Q86, Q140: ships leave the board, forts go to a partner or to nobody, mines are void."""
     s.put_player(seat, S_OUT, 1)
-    s.tell(E_OUT, seat, why)
-    for ship in range(s.ship_count):
-        if s.of(ship, OWNER) == seat and s.afloat(ship):
+    s.tell(codes.E_OUT, seat, why)
+    for ship in s.every_ship:
+        if s.owner_of(ship) == seat and s.afloat(ship):
             take_away(s, ship)
     heir: i64 = next_partner(s, seat)
-    for fort in range(s.fort_count):
-        if s.fort(fort, F_OWNER) == seat:
-            inherit(s, fort, heir)
+    for fort in s.every_fort:
+        if s.fort_owner(fort) == seat:
+            inherit(s, fort, Seat(heir))
     void_mines(s, seat)
     s.stirred = True
 
 
-def next_partner(s: Position, seat: i64) -> i64:
+def next_partner(s: Position, seat: Seat) -> Seat:
     """Q140: the next surviving partner in turn order, -1 where there is none."""
     place: i64 = 0
     while s.in_order(place) != seat:
         place += 1
     for after in range(1, s.seats):
         other: i64 = s.in_order((place + after) % s.seats)
-        if s.allied(seat, other) and not s.out(other):
-            return other
-    return -1
+        if s.allied(seat, Seat(other)) and not s.out(Seat(other)):
+            return Seat(other)
+    return Seat(-1)
 
 
-def inherit(s: Position, fort: i64, heir: i64) -> None:
+def inherit(s: Position, fort: Fort, heir: Seat) -> None:
     """P2.2d, Q35, Q64, Q127: a fort passes on with damage and pearls, frozen to the end of the round."""
     cancel_repairs(s, fort)
     s.put_fort(fort, F_SHOTS, 0)
     s.put_fort(fort, F_FROZEN, 1)
     change_owner(s, fort, heir)
-    s.tell(E_FORT_INHERITED, heir, the_fort(s, fort), heir)
+    s.tell(codes.E_FORT_INHERITED, heir, the_fort(s, fort), heir)
 
 
 def judge(s: Position) -> None:
     """Q94: at the end of a turn, P1.2, P2.2a and P1.3."""
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     if one_side_left(s):
-        finish(s, BY_LAST_AFLOAT, winning_side(s))
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
         return
     if s.scenario.hold_forts > 0 and side_forts(s, s.mover) >= s.scenario.hold_forts:
-        finish(s, BY_FORTS, team_of(s, s.mover))
+        finish(s, codes.BY_FORTS, team_of(s, s.mover))
         return
     if s.scenario.most_pearls and all_stored(s):
         winners: i64 = leaders(s)
         if winners != 0:
-            finish(s, BY_MOST_PEARLS, winners)
+            finish(s, codes.BY_MOST_PEARLS, winners)
 
 
-def side_forts(s: Position, seat: i64) -> i64:
+def side_forts(s: Position, seat: Seat) -> i64:
     """How many standing forts a side owns."""
     forts: i64 = 0
-    for fort in range(s.fort_count):
-        if s.allied(seat, s.fort(fort, F_OWNER)):
+    for fort in s.every_fort:
+        if s.allied(seat, s.fort_owner(fort)):
             forts += 1
     return forts
 
@@ -237,8 +215,8 @@ def all_stored(s: Position) -> bool:
     """P1.3a, Q143: whether no pearl is left at sea or on ships, and some lie in forts."""
     if s.adrift > 0:
         return False
-    for fort in range(s.fort_count):
-        if s.forts[fort * FORT + F_PEARLS] > 0:
+    for fort in s.every_fort:
+        if s.fort(fort, F_PEARLS) > 0:
             return True
     return False
 
@@ -246,15 +224,15 @@ def all_stored(s: Position) -> bool:
 def leaders(s: Position) -> i64:
     """P1.3, Q81, Q83: the side with most pearls, of equals the one whose last gain came first; 0 where none has any."""
     best: i64 = -1
-    for seat in range(s.seats):
+    for seat in s.every_seat:
         if s.out(seat) or side_pearls(s, seat) == 0:
             continue
-        if best < 0 or ahead(s, seat, best):
+        if best < 0 or ahead(s, seat, Seat(best)):
             best = seat
-    return team_of(s, best) if best >= 0 else 0
+    return team_of(s, Seat(best)) if best >= 0 else 0
 
 
-def ahead(s: Position, seat: i64, other: i64) -> bool:
+def ahead(s: Position, seat: Seat, other: Seat) -> bool:
     """Whether one side ranks before another."""
     pearls: i64 = side_pearls(s, seat)
     others: i64 = side_pearls(s, other)
@@ -269,17 +247,17 @@ def rank(s: Position, how: i64) -> None:
     if winners != 0:
         finish(s, how, winners)
     else:
-        finish(s, BY_DRAW, survivors(s))
+        finish(s, codes.BY_DRAW, survivors(s))
 
 
-def share_of(s: Position, seat: i64) -> float:
+def share_of(s: Position, seat: Seat) -> float:
     """What the game brought a seat: 1 won, 0 lost, an equal share of a draw between several sides."""
     if (s.winners >> seat) & 1 == 0:
         return 0.0
     if s.seats == 1:
         return 1.0
     sides: i64 = 0
-    for one in range(s.seats):
+    for one in s.every_seat:
         if (s.winners >> one) & 1 == 1 and (s.winners & team_of(s, one)) & (bit(one) - 1) == 0:
             sides += 1
     return 1.0 / float(sides)

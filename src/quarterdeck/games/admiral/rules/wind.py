@@ -2,32 +2,14 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    C_DIRECTION,
-    C_STRENGTH,
-    CALM,
-    CELL,
-    DUE,
-    E_WIND,
-    FRESH,
-    FROZEN,
-    LOAD,
-    MOVED,
-    OWNER,
-    REPAIR,
-    SHIP,
-    STORM,
-    TYPE,
-    WAY_CLOSED,
-    WAY_EDGE,
-    WAY_FORT,
-    WAY_LAND,
-    WAY_REEF,
-    WAY_SHIP,
-    WORK,
-)
+from ....engine.state import Seat
+from . import codes
+from .chart import LAND, Cell
+from .codes import CALM, DUE, FRESH, LOAD, MOVED, STORM, TYPE
+from .orders import why_not_bound
 from .position import Position
-from .scenario import CARD, K_STORM, LAND
+from .scenario import CARD, K_STORM
+from .units import Ship
 
 
 def spin(s: Position) -> None:
@@ -37,75 +19,75 @@ def spin(s: Position) -> None:
     while s.out(s.in_order(place)):
         place = (place + 1) % s.seats
     s.spinner_at = place
-    s.wind = s.throw(8, C_DIRECTION)
+    s.wind = s.throw(8, codes.C_DIRECTION)
     s.strength = FRESH
     if scenario.spun_strength:
         sectors: i64 = scenario.calm_odds + scenario.fresh_odds + scenario.storm_odds
-        sector: i64 = s.throw(sectors, C_STRENGTH)
+        sector: i64 = s.throw(sectors, codes.C_STRENGTH)
         if sector < scenario.calm_odds:
             s.strength = CALM
         elif sector >= scenario.calm_odds + scenario.fresh_odds:
             s.strength = STORM
     s.barrier += 1
     if s.events is not None:
-        s.tell(E_WIND, s.in_order(place), s.round, s.wind, s.strength)
+        s.tell(codes.E_WIND, s.in_order(place), s.round, s.wind, s.strength)
 
 
-def farthest(s: Position, ship: i64, course: i64) -> i64:
+def farthest(s: Position, ship: Ship, course: i64) -> i64:
     """How many cells a ship may choose to sail on a course in this wind, at most (R4.7, R4.12, R4.13, P4.3, Q9)."""
     cells: i64 = s.scenario.farthest[reach_row(s, ship) + course] - slowed(s, ship)
     return cells if cells > 0 else 0
 
 
-def reach_row(s: Position, ship: i64) -> i64:
+def reach_row(s: Position, ship: Ship) -> i64:
     """Where the scenario's table has a ship's distances in this wind."""
-    return ((s.strength * 4 + s.ships[ship * SHIP + TYPE]) * 8 + s.wind) * 8
+    return ((s.strength * 4 + s.of(ship, TYPE)) * 8 + s.wind) * 8
 
 
-def slowed(s: Position, ship: i64) -> i64:
+def slowed(s: Position, ship: Ship) -> i64:
     """P4.3, Q12: 1 where its load slows a ship in this wind."""
-    if s.ships[ship * SHIP + LOAD] == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
+    if s.of(ship, LOAD) == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
         return 0
     return s.load_penalty(ship)
 
 
-def clear_water(s: Position, cell: i64, course: i64, most: i64) -> i64:
+def clear_water(s: Position, cell: Cell, course: i64, most: i64) -> i64:
     """How many cells can be sailed from a cell, `most` at the utmost, before something is in the way (R4.5)."""
     chart = s.chart
     step: i64 = chart.delta[course]
     exits = chart.exits
     berths = s.berths
     crowd = s.crowd
-    here: i64 = cell
+    here: Cell = cell
     cells: i64 = 0
     while cells < most:
         if (i64(exits[here]) >> course) & 1 == 0:
             break
-        here += step
+        here = Cell(here + step)
         if crowd[here] >= berths[here]:
             break
         cells += 1
     return cells
 
 
-def obstacle(s: Position, cell: i64, course: i64) -> i64:
+def obstacle(s: Position, cell: Cell, course: i64) -> i64:
     """What keeps a ship from the next cell on a course, as a reason code; 0 where nothing does."""
     chart = s.chart
     beside: i64 = cell + chart.delta[course]
-    if not chart.inside(beside):
-        return WAY_EDGE
+    if not chart.inside(Cell(beside)):
+        return codes.WAY_EDGE
     if (i64(chart.exits[cell]) >> course) & 1 == 0:
-        return WAY_CLOSED
+        return codes.WAY_CLOSED
     if s.crowd[beside] < s.berths[beside]:
         return 0
     if chart.kinds[beside] == LAND:
-        return WAY_LAND
+        return codes.WAY_LAND
     if chart.fort_at[beside] != 0:
-        return WAY_FORT
-    return WAY_REEF if s.berths[beside] == 0 else WAY_SHIP
+        return codes.WAY_FORT
+    return codes.WAY_REEF if s.berths[beside] == 0 else codes.WAY_SHIP
 
 
-def sheltered(s: Position, cell: i64) -> bool:
+def sheltered(s: Position, cell: Cell) -> bool:
     """R4.18a: in a port, behind land, behind a side or corner covered by land; ships and forts do not (Q23)."""
     chart = s.chart
     if chart.ports[cell] != 0:
@@ -116,7 +98,7 @@ def sheltered(s: Position, cell: i64) -> bool:
     return chart.kinds[cell + chart.delta[upwind]] == LAND
 
 
-def drift_value(s: Position, cell: i64) -> i64:
+def drift_value(s: Position, cell: Cell) -> i64:
     """R4.20, Q14: how far downwind a cell lies."""
     chart = s.chart
     value: i64 = 0
@@ -131,94 +113,77 @@ def drift_value(s: Position, cell: i64) -> i64:
     return value
 
 
-def drift_cells(s: Position, ship: i64) -> i64:
+def drift_cells(s: Position, ship: Ship) -> i64:
     """R4.16: the card's drift in this wind."""
-    return s.scenario.cards[s.ships[ship * SHIP + TYPE] * CARD + K_STORM + (s.wind & 1)]
+    return s.scenario.cards[s.of(ship, TYPE) * CARD + K_STORM + (s.wind & 1)]
 
 
-def can_sail(s: Position, ship: i64) -> bool:
+def can_sail(s: Position, ship: Ship) -> bool:
     """T1: afloat, free and not yet moved."""
-    at: i64 = ship * SHIP
-    ships = s.ships
-    return (
-        ships[at + CELL] != 0
-        and ships[at + MOVED] == 0
-        and ships[at + FROZEN] == 0
-        and ships[at + REPAIR] == 0
-        and ships[at + WORK] == 0
-    )
+    return s.cell_of(ship) != 0 and s.of(ship, MOVED) == 0 and why_not_bound(s, ship) == 0
 
 
-def must_drift(s: Position, ship: i64) -> bool:
+def must_drift(s: Position, ship: Ship) -> bool:
     """R4.18a, Q22: whether the storm still has to move this ship."""
     if s.strength != STORM or not can_sail(s, ship):
         return False
-    return not sheltered(s, s.ships[ship * SHIP + CELL])
+    return not sheltered(s, s.cell_of(ship))
 
 
-def drifts_open(s: Position, seat: i64) -> bool:
+def drifts_open(s: Position, seat: Seat) -> bool:
     """Whether a compulsory drift of this seat is still to be made."""
     if s.strength != STORM:
         return False
-    for ship in range(s.ship_count):
-        if s.ships[ship * SHIP + OWNER] == seat and must_drift(s, ship):
+    for ship in s.every_ship:
+        if s.owner_of(ship) == seat and must_drift(s, ship):
             return True
     return False
 
 
-def due_now(s: Position, ship: i64) -> bool:
+def due_now(s: Position, ship: Ship) -> bool:
     """Whether a ship is a fireship that explodes this round (R6.5)."""
-    due: i64 = s.ships[ship * SHIP + DUE]
+    due: i64 = s.of(ship, DUE)
     return due != 0 and due <= s.round
 
 
-def waits_for_others(s: Position, ship: i64) -> bool:
+def waits_for_others(s: Position, ship: Ship) -> bool:
     """R4.20, Q14, Q15: whether another own ship has to drift before this one."""
-    seat: i64 = s.ships[ship * SHIP + OWNER]
+    seat: Seat = s.owner_of(ship)
     first: bool = due_now(s, ship)
-    value: i64 = drift_value(s, s.ships[ship * SHIP + CELL])
-    for other in range(s.ship_count):
-        if other == ship or s.ships[other * SHIP + OWNER] != seat or not must_drift(s, other):
+    value: i64 = drift_value(s, s.cell_of(ship))
+    for other in s.every_ship:
+        if other == ship or s.owner_of(other) != seat or not must_drift(s, other):
             continue
         if due_now(s, other) != first:
             if not first:
                 return True
             continue
-        if drift_value(s, s.ships[other * SHIP + CELL]) > value:
+        if drift_value(s, s.cell_of(other)) > value:
             return True
     return False
 
 
-def drifts_too_late(s: Position, ship: i64) -> bool:
+def drifts_too_late(s: Position, ship: Ship) -> bool:
     """Q14: a ship leaves its shelter in its place of the order or not at all."""
     least: i64 = s.drifted_due if due_now(s, ship) else s.drifted
-    return drift_value(s, s.ships[ship * SHIP + CELL]) > least
+    return drift_value(s, s.cell_of(ship)) > least
 
 
-def may_drift(s: Position, ship: i64) -> bool:
-    """Whether a ship may drift now, as far as order and shelter go."""
-    if not can_sail(s, ship) or waits_for_others(s, ship):
-        return False
-    if not sheltered(s, s.ships[ship * SHIP + CELL]):
-        return True
-    return not drifts_too_late(s, ship)
-
-
-def full_drift(s: Position, ship: i64) -> i64:
+def full_drift(s: Position, ship: Ship) -> i64:
     """R4.17: the cells a drift covers when nobody stops it."""
-    return clear_water(s, s.ships[ship * SHIP + CELL], s.wind, drift_cells(s, ship))
+    return clear_water(s, s.cell_of(ship), s.wind, drift_cells(s, ship))
 
 
-def stops_in_port(s: Position, ship: i64, cells: i64) -> bool:
+def stops_in_port(s: Position, ship: Ship, cells: i64) -> bool:
     """R4.17b, Q18: whether a drift may end after so many cells because a port is reached there."""
     if cells < 1:
         return False
-    return s.chart.ports[s.ships[ship * SHIP + CELL] + cells * s.chart.delta[s.wind]] != 0
+    return s.chart.ports[s.cell_of(ship) + cells * s.chart.delta[s.wind]] != 0
 
 
-def may_drift_so_far(s: Position, ship: i64, cells: i64) -> bool:
+def may_drift_so_far(s: Position, ship: Ship, cells: i64) -> bool:
     """R4.17, Q18, Q122: the full drift, or a port on the way; out of shelter at least one cell."""
     full: i64 = full_drift(s, ship)
     if cells == full:
-        return full > 0 or not sheltered(s, s.ships[ship * SHIP + CELL])
+        return full > 0 or not sheltered(s, s.cell_of(ship))
     return cells < full and stops_in_port(s, ship, cells)

@@ -431,9 +431,9 @@ asset-fort-hull = { $count ->
    *[many] { $count } единиц прочности форта
 }
 asset-aboard = { $count ->
-    [one] { $count } жемчужина на борту
-    [few] { $count } жемчужины на борту
-   *[many] { $count } жемчужин на борту
+    [one] { $count } партия жемчуга на борту
+    [few] { $count } партии жемчуга на борту
+   *[many] { $count } партий жемчуга на борту
 }
 score-pearls = Жемчуг в форте { $fort }: { $count ->
     [one] { $count } партия

@@ -285,11 +285,11 @@ action-sell = Take a coin instead{ $stars ->
 }
 
 reason-not-your-decision = There is nothing for you to decide now.
-reason-wrong-task = That is not what is to be decided now: it is { $task }.
+reason-wrong-task = Something else is to be decided now: { $task }.
 reason-not-in-pool = No die of the pool shows { $face }.
 reason-section-full = { $section } has no open box left.
 reason-wrong-section = This die does not mark a box of { $section }.
-reason-no-coins-face = { $face } is no coins face; it can still be used as a single coin.
+reason-no-coins-face = The face { $face } brings no coins of its own; but any die can be used as a single coin.
 reason-no-salvage = Your Salvage is not finished.
 reason-salvage-used-up = { $uses ->
     [one] Your Salvage can be used once, and has been.

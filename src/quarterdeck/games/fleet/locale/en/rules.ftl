@@ -202,7 +202,7 @@ rule-Q40 = A building works right after its last box, but not for the die that m
 
 rule-F8-9 = After the last round you score 1 point for each fish on all boats, the points of launched boats, of licences (King Crab and every level 3) and of buildings, and the King Crab bonus, at most 10.
     .title = Scoring
-rule-F8-10 = Most points win; of equals who has more fish; if that is equal, too, the win is shared.
+rule-F8-10 = The most points win. A tie goes to whoever has more fish; if that is equal too, the win is shared.
     .title = The winner
 rule-Q19 = Fish are the only tie-break.
     .title = Ties

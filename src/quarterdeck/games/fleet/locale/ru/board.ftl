@@ -62,11 +62,31 @@ board-uses = { $count ->
 board-hex = { $kind }: открыто
 board-hex-on = { $kind }: отмечено
 board-bonus = { $bonus ->
-    [fish] 1 очко, рыб на очко: { $per }
-    [boats] 1 очко, лодок на очко: { $per }
-    [licences] 1 очко, лицензий на очко: { $per }
-    [wharf] 1 очко, клеток причала на очко: { $per }
-   *[full] 1 очко, полных лодок на очко: { $per }
+    [fish] { $per ->
+        [1] 1 очко за каждую рыбу
+        [few] 1 очко за каждые { $per } рыбы
+       *[many] 1 очко за каждые { $per } рыб
+    }
+    [boats] { $per ->
+        [1] 1 очко за каждую лодку
+        [few] 1 очко за каждые { $per } лодки
+       *[many] 1 очко за каждые { $per } лодок
+    }
+    [licences] { $per ->
+        [1] 1 очко за каждую лицензию
+        [few] 1 очко за каждые { $per } лицензии
+       *[many] 1 очко за каждые { $per } лицензий
+    }
+    [wharf] { $per ->
+        [1] 1 очко за каждую клетку причала
+        [few] 1 очко за каждые { $per } клетки причала
+       *[many] 1 очко за каждые { $per } клеток причала
+    }
+   *[full] { $per ->
+        [1] 1 очко за каждую полную лодку
+        [few] 1 очко за каждые { $per } полные лодки
+       *[many] 1 очко за каждые { $per } полных лодок
+    }
 }
 
 board-licence-shrimp = { $level ->
@@ -90,7 +110,7 @@ board-building-tackle = монета дороже
 board-building-cannery = доход за полные
 board-building-smokehouse = рынок щедрее
 board-building-pub = все клетки или ничего
-board-building-buffet = соты за кубики
+board-building-buffet = шестиугольник за кубик
 
 board-coins = Монеты
 board-coins-of = { $coins } из { $boxes }

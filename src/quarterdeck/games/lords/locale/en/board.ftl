@@ -65,8 +65,8 @@ board-mine-unknown = mine, real or fake
 board-ship = { $whose ->
     [own] your ship { $number }
     [enemy] enemy ship { $number }
-    [light] light ship { $number }
-   *[dark] dark ship { $number }
+    [light] blue ship { $number }
+   *[dark] red ship { $number }
 }{ $burning ->
     [yes] , burning
    *[no] {""}
@@ -74,8 +74,8 @@ board-ship = { $whose ->
 board-mercenary = { $whose ->
     [own] your mercenary { $numbers } — { $name }
     [enemy] enemy mercenary { $numbers } — { $name }
-    [light] light’s mercenary { $numbers } — { $name }
-   *[dark] dark’s mercenary { $numbers } — { $name }
+    [light] blue mercenary { $numbers } — { $name }
+   *[dark] red mercenary { $numbers } — { $name }
 }
 board-ship-coin = one coin
 board-ship-shield = a shield

@@ -26,7 +26,7 @@ option-boards-random = random
 option-boards-chosen = chosen
     .help = Both players arrange their boards in secret; then they are shown.
 option-boards-expert = expert
-    .help = As chosen; then the first player may lay one of his boards otherwise, and forgoes his shield if he does.
+    .help = As chosen; then the first player may lay one of his boards in another way, and forgoes his shield if he does.
 option-boards-standard = standard
     .help = The first sides, nothing turned: the same sea every time.
 option-first_player = First player
@@ -38,7 +38,7 @@ option-mercenaries = Mercenaries
     .help = “random”, or the five you want, by id and separated by commas: three that cost 3, one that costs 4, one that costs 5.
 option-mercenaries-random = random
 option-set_of_four = Points for four of a kind
-    .help = 0 leaves what the edition says (5). The printed value is not known; some play with 4.
+    .help = 0 leaves what the edition says (5). The printed value is not known to us; 5 is our reconstruction.
 option-decline_effects = Effects may be declined
     .help = By the rules an effect with a target must be used. On: you may give it up.
 option-twin_straight = Horizontal twin fires in all four directions
@@ -66,7 +66,7 @@ effect-broadside = broadside
 effect-twin-horizontal = twin shot
 
 mercenary-shield = Shield-bearer
-    .help = Puts one shield on an own ship.
+    .help = Puts one shield on one of your ships.
 mercenary-recruit = Recruiter
     .help = Takes a ship of your choice from your reserve pile; your hand is one larger from now on.
 mercenary-minesweeper = Minesweeper
@@ -91,7 +91,7 @@ mercenary-commodore = Commodore
 prompt-over = The game is over.
 prompt-wait = { $player } is thinking.
 prompt-arrange = Lay out your three boards. Your opponent sees them when both are ready.
-prompt-change = You may lay one of your boards otherwise; then you get no shield. Or keep the sea as it is.
+prompt-change = You may lay one of your boards in another way; then you get no shield. Or keep the sea as it is.
 prompt-turn = Lay a ship from your hand.
 prompt-turn-buy = Lay a ship from your hand, or hire a mercenary first.
 prompt-turn-board = There is no free cell for you: only boarding an enemy ship can save you.
@@ -143,7 +143,16 @@ action-order = { $first ->
     [ship] The ship’s effect first
    *[cell] The cell’s effect first
 }
-action-shot = Fire { $direction } at { $cell }
+action-shot = Fire { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+} at { $cell }
 action-repair = Repair the ship on { $cell }
 action-mine = Put a mine on { $cell }
 action-shield = Put a shield on { $cell }
@@ -189,7 +198,7 @@ reason-no-arrangement = There is no such arrangement of three boards.
 event-first-player = { $player } goes first.
 event-boards-chosen = { $player } has laid out the boards.
 event-sea-shown = The sea is laid out.
-event-board-moved = { $player } lays one board otherwise and forgoes the shield.
+event-board-moved = { $player } lays one board in another way and forgoes the shield.
 event-boards-kept = { $player } keeps the boards and the shield.
 event-laid = { $player } lays ship { $number } on { $cell }.
 event-hired = { $player } hires { $name } for { $cost } and lays it on { $cell }.
@@ -197,11 +206,21 @@ event-built-over = The burning { $number } of { $owner } on { $cell } is built o
 event-boarded = The { $number } on { $cell } is boarded and discarded.
 event-point = { $player } takes a victory point.
 event-coin = { $player } takes a coin.
-event-shot = { $outcome ->
-    [shield] { $player } fires from { $from } { $direction }: a shield on { $cell } is lost.
-    [mercenary] { $player } fires from { $from } { $direction }: the mercenary on { $cell } is unhurt.
-   *[burns] { $player } fires from { $from } { $direction }: the ship on { $cell } burns.
-}
+event-shot =
+    { $player } fires from { $from } { $direction ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+       *[NW] north-west
+    }: { $outcome ->
+        [shield] a shield on { $cell } is lost.
+        [mercenary] the mercenary on { $cell } is unhurt.
+       *[burns] the ship on { $cell } burns.
+    }
 event-repaired = { $player } repairs the { $number } on { $cell }.
 event-mined = { $player } puts a mine on { $cell }.
 event-token-laid = { $player } puts a mine token on { $cell }.

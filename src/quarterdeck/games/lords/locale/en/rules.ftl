@@ -16,7 +16,7 @@ chapter-expert = Expert variant
 
 ## Setting up
 
-rule-1 = Each player commands one colour with its three double-sided sea boards and its 27 ships: the numbers 1 to 9, three ships of each. In the box the colours are light and dark blue; here you see them as blue and red.
+rule-1 = Each player commands one colour with its three double-sided sea boards and its 27 ships: the numbers 1 to 9, three ships of each. In the box the fleets are light blue and dark blue. On our screen the light one is drawn blue and called Blue, the dark one is drawn red and called Red, so that they stand out on the sea.
     .title = Colours and fleets
 rule-2 = Each player builds one half of the sea from their own three boards, three rows of seven cells, and the halves are joined along their long edges into a sea of 6 rows by 7 columns. Which effect stands on which cell is reconstructed: we have not seen the printed boards.
     .title = A sea of 42 cells

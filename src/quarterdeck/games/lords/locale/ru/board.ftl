@@ -59,9 +59,9 @@ board-shields = { $count ->
 ## Клетки
 
 board-effect-point = очко
-board-effect-straight = прямой залп
-board-effect-diagonal = косой залп
-board-effect-repair = ремонт
+board-effect-straight = прямой выстрел
+board-effect-diagonal = диагональный выстрел
+board-effect-repair = починка
 board-effect-mine = мина
 board-effect-extra = корабль в руку
 board-mine-real = мина
@@ -73,8 +73,8 @@ board-mine-unknown = мина, может быть фальшивой
 board-ship = { $whose ->
     [own] ваш корабль { $number }
     [enemy] вражеский корабль { $number }
-    [light] светлый корабль { $number }
-   *[dark] тёмный корабль { $number }
+    [light] синий корабль { $number }
+   *[dark] красный корабль { $number }
 }{ $burning ->
     [yes] , горит
    *[no] {""}
@@ -82,13 +82,13 @@ board-ship = { $whose ->
 board-mercenary = { $whose ->
     [own] ваш наёмник { $numbers } «{ $name }»
     [enemy] вражеский наёмник { $numbers } «{ $name }»
-    [light] наёмник светлых { $numbers } «{ $name }»
-   *[dark] наёмник тёмных { $numbers } «{ $name }»
+    [light] наёмник синих { $numbers } «{ $name }»
+   *[dark] наёмник красных { $numbers } «{ $name }»
 }
 board-ship-coin = монета
 board-ship-shield = щит
-board-ship-straight = прямой залп
-board-ship-repair = ремонт
+board-ship-straight = прямой выстрел
+board-ship-repair = починка
 board-ship-sweep = убирает мину
 board-ship-again = повторяет клетку
 

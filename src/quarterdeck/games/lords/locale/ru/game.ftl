@@ -40,7 +40,7 @@ option-mercenaries = Наёмники
     .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
 option-mercenaries-random = случайно
 option-set_of_four = Очки за четыре одинаковых
-    .help = 0 — как в издании (5). Напечатанное число неизвестно; кто-то играет с 4.
+    .help = 0 — как в издании (5). Напечатанное число нам неизвестно, 5 восстановлено нами.
 option-decline_effects = От эффектов можно отказаться
     .help = По правилам эффект, у которого есть цель, применять обязательно. Включено: можно отказаться.
 option-twin_straight = Горизонтальный дуплет бьёт на все четыре стороны
@@ -150,7 +150,16 @@ action-order = { $first ->
     [ship] Сначала эффект корабля
    *[cell] Сначала эффект клетки
 }
-action-shot = Выстрел { $direction } по { $cell }
+action-shot = Выстрел { $direction ->
+    [N] на север
+    [NE] на северо-восток
+    [E] на восток
+    [SE] на юго-восток
+    [S] на юг
+    [SW] на юго-запад
+    [W] на запад
+   *[NW] на северо-запад
+} по { $cell }
 action-repair = Починить корабль на { $cell }
 action-mine = Поставить мину на { $cell }
 action-shield = Положить щит на { $cell }
@@ -204,11 +213,21 @@ event-built-over = Горящий корабль { $number } на { $cell } ({ $
 event-boarded = Корабль { $number } на { $cell } взят на абордаж и сброшен.
 event-point = { $player }: победное очко.
 event-coin = { $player }: монета.
-event-shot = { $outcome ->
-    [shield] { $player }: выстрел с { $from } на { $direction }, щит на { $cell } сбит.
-    [mercenary] { $player }: выстрел с { $from } на { $direction }, наёмник на { $cell } невредим.
-   *[burns] { $player }: выстрел с { $from } на { $direction }, корабль на { $cell } горит.
-}
+event-shot =
+    { $player }: выстрел с { $from } { $direction ->
+        [N] на север
+        [NE] на северо-восток
+        [E] на восток
+        [SE] на юго-восток
+        [S] на юг
+        [SW] на юго-запад
+        [W] на запад
+       *[NW] на северо-запад
+    }, { $outcome ->
+        [shield] щит на { $cell } сбит.
+        [mercenary] наёмник на { $cell } невредим.
+       *[burns] корабль на { $cell } горит.
+    }
 event-repaired = { $player }: корабль { $number } на { $cell } починен.
 event-mined = { $player }: мина на { $cell }.
 event-token-laid = { $player }: жетон мины на { $cell }.
@@ -316,9 +335,9 @@ asset-coin = { $count ->
    *[many] { $count } монет
 }
 asset-extra = { $count ->
-    [one] { $count } лишний корабль на руке
-    [few] { $count } лишних корабля на руке
-   *[many] { $count } лишних кораблей на руке
+    [one] { $count } дополнительный корабль в руке
+    [few] { $count } дополнительных корабля в руке
+   *[many] { $count } дополнительных кораблей в руке
 }
 
 text-turn = ход { $turn } из { $turns } · в резерве: щиты { $shields }, мины { $mines }

@@ -232,10 +232,22 @@ action-card = { $crest ->
 action-end = End the turn
 action-scuttle-prize = Scuttle the beaten { $prize }
 action-scuttle-own = { $lost ->
-    [0] Scuttle your { $ship } and move all { $masts } masts to the { $prize }
-   *[other] Scuttle your { $ship } and move { $masts } masts to the { $prize }; { $lost } are lost
+    [0] Scuttle your { $ship } and move { $masts ->
+        [one] its mast
+       *[other] all { $masts } masts
+    } to the { $prize }
+   *[other] Scuttle your { $ship } and move { $masts ->
+        [one] 1 mast
+       *[other] { $masts } masts
+    } to the { $prize }; { $lost ->
+        [one] 1 is lost
+       *[other] { $lost } are lost
+    }
 }
-action-keep = Keep both: { $masts } to the { $prize }, the rest stays on the { $ship }
+action-keep = { $masts ->
+    [one] Keep both: 1 mast to the { $prize }, the rest stays on the { $ship }
+   *[other] Keep both: { $masts } masts to the { $prize }, the rest stays on the { $ship }
+}
 action-shift = { $which ->
     [prize] The prize moves to { $to }
    *[own] Your { $ship } moves to { $to }
@@ -299,7 +311,7 @@ reason-fogged = Fog: nobody fires this turn.
 reason-guns-silent = Damp powder: the { $ship } { $cell } may not fire this turn.
 reason-nothing-abeam = There is no target exactly abeam on that side of the { $ship } { $cell }.
 reason-no-shots = That side of the { $ship } { $cell } has no shots left this turn.
-reason-too-many-guns = So many guns the { $ship } { $cell } does not have on that side now.
+reason-too-many-guns = The { $ship } { $cell } does not have that many guns left on that side now.
 reason-not-abeam = The attacker is not abeam of the { $ship } { $cell }: it cannot reply, but it may turn.
 reason-is-abeam = The attacker is abeam: the { $ship } { $cell } may reply, not turn.
 reason-not-your-gun = That is no gun of yours.
@@ -317,7 +329,7 @@ reason-line-repairs-not = A member of a line cannot repair: dissolve the line fi
 reason-no-oars = This ship has no sweeps out this turn.
 reason-too-few-survivors = Keeping both ships takes at least two surviving masts.
 reason-no-free-cell = There is no free cell beside: one of the hulls must be scuttled.
-reason-too-many-masts = So many masts cannot go over: one must stay, and each needs a hole.
+reason-too-many-masts = That many masts cannot go over: one must stay, and each needs a hole.
 reason-one-hull-only = In this scenario only one of the two hulls can be kept.
 reason-keeps-merchantman = The merchantman is not scuttled.
 reason-cell-taken = { $cell } is not free.
@@ -328,8 +340,9 @@ reason-line-is-new = A line formed this turn stays together until the next.
 reason-not-flipped = Masts land only on flipped cards.
 reason-no-room = There is room for three masts in a cell.
 reason-not-next-to-it = The ship is not next to { $cell }.
-reason-no-party = There are not so many rested masts of yours there.
+reason-no-party = You do not have that many rested masts there.
 reason-no-island-there = Landing parties stay on the island.
+reason-one-cell-only = A landing party goes to a neighbouring cell.
 reason-not-at-fort = { $cell } does not border your fortress.
 reason-not-at-edge = { $cell } is not at the edge of the board.
 reason-too-near = { $cell } is nearer than ten cells to the merchantman.
@@ -423,8 +436,14 @@ event-passed = { $player } lets it pass.
 event-boarded = The { $ship } boards the { $target } on { $there }.
 event-beaten = The { $ship } ({ $ship_owner }) beats the { $target } on { $there }.
 event-prize-sunk = The beaten { $ship } on { $at } is scuttled.
-event-own-sunk = The { $ship } is scuttled; { $masts } masts go over to the { $prize } on { $there }.
-event-kept = Both hulls are kept: { $masts } masts go over to the { $prize } on { $there }.
+event-own-sunk = The { $ship } is scuttled; { $masts ->
+    [one] 1 mast goes
+   *[other] { $masts } masts go
+} over to the { $prize } on { $there }.
+event-kept = Both hulls are kept: { $masts ->
+    [one] 1 mast goes
+   *[other] { $masts } masts go
+} over to the { $prize } on { $there }.
 event-shifted = The { $ship } moves aside to { $cell }.
 event-repaired = The { $ship } { $at } repairs at the fortress and has { $masts } masts.
 event-stopped = The { $ship } { $at } is done.
@@ -440,7 +459,10 @@ event-landed = { $masts ->
 }
 event-party = A party of { $masts } goes from { $from } to { $cell }.
 event-party-lost = The party before { $cell } loses a mast and has { $masts } left.
-event-gun-taken = The party takes the gun { $cell } with { $masts } masts.
+event-gun-taken = The party takes the gun { $cell } with { $masts ->
+    [one] 1 mast
+   *[other] { $masts } masts
+} left.
 event-out = { $player } is out of the game.
 event-arrived = The { $ship } reaches the fortress on { $at }.
 event-won = { $player } wins.

@@ -69,7 +69,7 @@ rule-A1 = The rulebook gives no size. We play on 16 by 16 cells, four modules of
     .title = Size of the board
 rule-A2 = A stepped triangle of three, two and one cards with the crest in the corner. The outline is data: a scenario file may have another.
     .title = Outline of the fortress
-rule-A3 = Ships start on cells bordering the own fortress, with any heading; unless you place them freely, on four given ones.
+rule-A3 = Ships start on cells bordering one’s own fortress, with any heading; unless you place them freely, on four given ones.
     .title = “At the fortress”
 rule-A4 = Three players take three corners: north-west, north-east, south-east.
     .title = Three players
@@ -300,7 +300,7 @@ rule-A119 = Scuttle the beaten hull; scuttle your own, masts over up to the hole
 
 rule-L60 = A fortress protects and repairs its owner’s ships.
     .title = What it is for
-rule-L61 = Only in a cell that directly borders the own fortress.
+rule-L61 = Only in a cell that directly borders one’s own fortress.
     .title = Where ships repair
 rule-L62 = In its turn a ship there may regain one lost mast instead of moving.
     .title = One mast a turn

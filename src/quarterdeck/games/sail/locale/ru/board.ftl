@@ -132,7 +132,7 @@ board-action-scuttle-own = { $lost ->
     [0] Перейти на { $prize } (мачт: { $masts }), свой затопить
    *[other] Перейти на { $prize } (мачт: { $masts }, теряется: { $lost }), свой затопить
 }
-board-action-keep = Оставить оба: на призе мачт: { $masts }
+board-action-keep = Оставить оба корабля: мачт призу { $masts }
 board-action-hold = Не отвечать
 board-action-stop = Стоп
 board-action-next = Больше не стрелять

@@ -235,7 +235,11 @@ action-scuttle-own = { $lost ->
     [0] Затопить свой корабль ({ $ship }) и перейти на { $prize }; мачт: { $masts }
    *[other] Затопить свой корабль ({ $ship }) и перейти на { $prize }; мачт: { $masts }, теряется: { $lost }
 }
-action-keep = Оставить оба: мачт на { $prize }: { $masts }, остальные — { $ship }
+action-keep = { $masts ->
+    [one] Оставить оба корабля: { $masts } мачта призу ({ $prize }), остальные своему ({ $ship })
+    [few] Оставить оба корабля: { $masts } мачты призу ({ $prize }), остальные своему ({ $ship })
+   *[many] Оставить оба корабля: { $masts } мачт призу ({ $prize }), остальные своему ({ $ship })
+}
 action-shift = { $which ->
     [prize] Приз отходит в { $to }
    *[own] Ваш { $ship } отходит в { $to }
@@ -284,7 +288,7 @@ order-prize-always = Приз, взятый в обороне: топить
 
 reason-not-your-decision = Сейчас решаете не вы.
 reason-wrong-phase = Сейчас решается не это: { $phase }.
-reason-not-your-ship = Здесь нет вашего корабля, о котором могла бы идти речь.
+reason-not-your-ship = Вашего корабля здесь нет.
 reason-already-acted = { $ship } { $cell } в этот ход уже действовал.
 reason-ship-frozen = { $ship } { $cell } в этот ход брал на абордаж или был взят: он действует со следующего хода.
 reason-ship-barred = Карточка ситуации не даёт кораблю { $cell } ({ $ship }) действовать в этот ход.
@@ -330,6 +334,7 @@ reason-no-room = В клетке помещаются три мачты.
 reason-not-next-to-it = Корабль не рядом с { $cell }.
 reason-no-party = Там нет стольких ваших отдохнувших мачт.
 reason-no-island-there = Десант не покидает остров.
+reason-one-cell-only = Десант переходит только на соседнюю клетку.
 reason-not-at-fort = Клетка { $cell } не примыкает к вашей крепости.
 reason-not-at-edge = Клетка { $cell } не у края поля.
 reason-too-near = До торгового корабля от { $cell } меньше десяти клеток.
@@ -395,7 +400,7 @@ event-card-raised = { $crest ->
 event-declined = { $player } не используют карточку.
 event-activated = { $player }: ходит { $ship } { $at }.
 event-heading = { $at }: { $ship } берёт курс на { $heading }, дальность { $range }.
-event-stepped = Переход на { $cell }: { $ship }.
+event-stepped = На { $cell } идёт { $ship }.
 event-fired = { $guns ->
     [one] { $at }: { $ship } стреляет { $side }, цель — { $target } { $there }.
    *[other] { $at }: { $ship } даёт залп из { $guns } { $side }, цель — { $target } { $there }.

@@ -1,0 +1,97 @@
+"""Lanes: how many steps it is from every cell to every fort and pearl, for opponents that plan their way."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ..rules.chart import Cell
+from ..rules.position import Position
+from ..rules.scenario import CARD, K_STORM, Scenario
+from ..rules.units import Fort
+from ..rules.waters import passes
+
+UNKNOWN: Final[i64] = 255  # not worked out yet; no ship drifts so far on to so many reefs
+FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box
+
+
+class Lanes:
+    """The lanes of one sea: reefs and coasts count, ships do not."""
+
+    def __init__(self, s: Position) -> None:
+        self.scenario: Scenario = s.scenario
+        self.sea: i64 = s.sea
+        self.size: i64 = s.chart.size
+        self.forts: vec[u8] = vec[u8]([u8(FAR)] * (s.fort_count * self.size))
+        self.pearls: vec[u8] = vec[u8]([u8(FAR)] * (len(s.scenario.pearl_cells) * self.size))
+        kinds: i64 = i64(len(s.scenario.cards)) // CARD
+        self.lee: vec[u8] = vec[u8]([u8(UNKNOWN)] * (kinds * self.size))
+        queue: vec[i64] = vec[i64]([i64(0)] * self.size)
+        for fort in s.every_fort:
+            found: i64 = 0
+            for direction in range(8):
+                berth: i64 = s.chart.fort_cell[fort] + s.chart.delta[direction]
+                if s.chart.inside(Cell(berth)) and s.berths[berth] > 0:
+                    self.forts[fort * self.size + berth] = u8(0)
+                    queue[found] = berth
+                    found += 1
+            spread(s, self.forts, fort * self.size, queue, found)
+        for pearl in range(len(s.scenario.pearl_cells)):
+            queue[0] = s.scenario.pearl_cells[pearl]
+            self.pearls[pearl * self.size + queue[0]] = u8(0)
+            spread(s, self.pearls, pearl * self.size, queue, 1)
+
+    def known(self, s: Position) -> bool:
+        """Whether these are the lanes of a position's sea."""
+        return self.sea == s.sea and self.scenario is s.scenario
+
+    def leeward(self, s: Position, kind: i64, cell: Cell) -> i64:
+        """Damage by reefs that storms from all eight directions would do to a kind of ship together."""
+        place: i64 = kind * self.size + cell
+        if i64(self.lee[place]) == UNKNOWN:
+            self.lee[place] = u8(reefs_to_leeward(s, kind, cell))
+        return i64(self.lee[place])
+
+    def to_port(self, fort: Fort, cell: Cell) -> i64:
+        """Steps to the nearest cell of a fort's port."""
+        return i64(self.forts[fort * self.size + cell])
+
+    def to_pearl(self, pearl: i64, cell: Cell) -> i64:
+        """Steps to one of the scenario's pearl cells, by its place in their list."""
+        return i64(self.pearls[pearl * self.size + cell])
+
+
+def reefs_to_leeward(s: Position, kind: i64, cell: Cell) -> i64:
+    """R4.17c: what reefs would do to a ship in a cell, over all directions of a storm; ports are shelter."""
+    if s.chart.ports[cell] != 0:
+        return 0
+    damage: i64 = 0
+    for wind in range(8):
+        left: i64 = s.scenario.cards[kind * CARD + K_STORM + (wind & 1)]
+        here: Cell = cell
+        while left > 0 and passes(s, here, wind):
+            here = Cell(here + s.chart.delta[wind])
+            left -= 1
+        ahead: i64 = here + s.chart.delta[wind]
+        if left > 0 and s.chart.inside(Cell(ahead)) and s.chart.berths[ahead] > 0 and s.berths[ahead] == 0:
+            damage += left
+    return damage
+
+
+def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:
+    """Counts steps outwards from the cells in the queue."""
+    delta = s.chart.delta
+    taken: i64 = 0
+    found: i64 = waiting
+    while taken < found:
+        here: Cell = Cell(queue[taken])
+        taken += 1
+        further: i64 = i64(steps[start + here]) + 1
+        if further >= FAR:
+            return
+        for direction in range(8):
+            there: Cell = Cell(here + delta[direction])
+            if passes(s, here, direction) and i64(steps[start + there]) > further:
+                steps[start + there] = u8(further)
+                queue[found] = there
+                found += 1

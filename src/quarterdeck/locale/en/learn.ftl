@@ -1,0 +1,40 @@
+### Lessons: `quarterdeck learn`.
+
+learn-course = { $count ->
+    [one] { $game }: { $name }, { $count } lesson
+   *[other] { $game }: { $name }, { $count } lessons
+}
+learn-which = Which lesson?
+learn-done = done
+learn-begun = begun
+learn-read = Enter to go on.{" "}
+learn-set-back = That is allowed, but not what this step is about. It has been set back.
+learn-glow = Look here: { $action }
+learn-show = “show” plays this step for you.
+learn-lesson-done = This lesson is done.
+learn-next = Next lesson: { $title }. Go on? (y/n){" "}
+learn-saved = Your place is kept. Go on with: quarterdeck learn { $game }
+learn-live = Now a real game from here: the dice are live, and the bot plays for itself.
+
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-course = All lessons
+web-steps = Steps
+web-show-me = Show me
+web-next = Next
+web-one-minute = { $game } in one minute
+web-lesson-continue = Go on with
+web-lesson-start = Begin with
+web-to-lesson = To the lesson
+web-straight-in = Straight into a game
+web-lesson-again = Begin this lesson again
+web-lesson-of = Lesson { $number } of { $count } · { $title }
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+
+error-no-course = There are no lessons for { $game } yet. The rules: quarterdeck rules { $game }.
+error-lesson = There is no lesson “{ $given }”. Expected a number or one of: { $expected }.
+error-lesson-place = “{ $given }” does not fit this place of the lesson. Begin the lesson again.
+error-lesson-set-back = That is allowed, but not what this step is about. It has been set back.

@@ -1,0 +1,106 @@
+// A lesson as its page knows it. It speaks to a Table as a socket would; where the learner is stays in this browser.
+
+import { api, problem, problemOf } from "./api";
+import type { CourseInfo, FromClient, FromServer, LessonAnswer, LessonInfo, LessonPlace, LessonRequest, Problem } from "./messages";
+import { type Answer, type Connect, type Connection, type Line, Refusal, type WithoutId } from "./socket";
+
+type Places = Record<string, string[] | null>; // by lesson what was taken; null: done
+const GLOWS = 2; // slips after which the target glows
+const key = (game: string): string => `quarterdeck-lessons-${game}`;
+
+/** Where this browser's learner is in the lessons of a game. */
+export function places(game: string): Places {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? "{}");
+    return kept !== null && typeof kept === "object" ? (kept as Places) : {};
+  } catch {
+    return {};
+  }
+}
+
+export class Lesson implements Connection {
+  place = $state.raw<LessonPlace | null>(null);
+  slips = $state(0); // in this step
+  done = $state.raw<{ step: number; words: Record<string, string> } | null>(null); // what was said at the end of a step
+  private heard: (message: FromServer) => void = () => undefined;
+  private changed: (line: Line, why: Problem | null) => void = () => undefined;
+
+  constructor(readonly course: CourseInfo, readonly info: LessonInfo) {}
+
+  get game(): string {
+    return this.course.game;
+  }
+
+  get number(): number {
+    return this.course.lessons.indexOf(this.info) + 1;
+  }
+
+  get next(): LessonInfo | null {
+    return this.course.lessons[this.number] ?? null;
+  }
+
+  get over(): boolean {
+    return this.place !== null && this.place.step >= this.info.steps.length;
+  }
+
+  /** What is right, once it may be shown. */
+  get glowing(): string[] {
+    return this.slips >= GLOWS ? (this.place?.rest ?? []) : [];
+  }
+
+  connect: Connect = (heard, changed) => {
+    this.heard = heard;
+    this.changed = changed;
+    void this.open(places(this.game)[this.info.id] ?? []);
+    return this;
+  };
+
+  private async open(taken: string[]): Promise<void> {
+    try {
+      const answer = await api.lesson(this.game, this.info.id, { taken });
+      this.changed("open", null);
+      this.heard(answer.hello!);
+      this.take(answer);
+    } catch (error) {
+      if (taken.length) await this.open([]); // the lesson is another one by now
+      else this.changed("refused", problemOf(error));
+    }
+  }
+
+  async ask(message: WithoutId<FromClient>): Promise<Answer> {
+    const answer = await this.send({ ask: { ...message, id: 1 } as never });
+    if (answer.answer === null) throw new Refusal(problem("message"));
+    if (answer.answer.type === "error") throw new Refusal(answer.answer.problem);
+    return answer.answer;
+  }
+
+  read = () => this.send({ read: true });
+  show = () => this.send({ show: true });
+  again = () => this.open([]);
+  close(): void {}
+
+  private async send(request: Omit<LessonRequest, "taken">): Promise<LessonAnswer> {
+    try {
+      const answer = await api.lesson(this.game, this.info.id, { ...request, taken: this.place?.taken ?? [] });
+      this.changed("open", null);
+      if (answer.place.reaction) this.take(answer);
+      return answer;
+    } catch (error) {
+      const why = problemOf(error);
+      if (why.code === "offline") this.changed("lost", null);
+      throw new Refusal(why);
+    }
+  }
+
+  private take(answer: LessonAnswer): void {
+    const place = answer.place;
+    const slipped = place.reaction === "refused" || place.reaction === "set-back";
+    this.slips = slipped ? this.slips + 1 : 0;
+    if (place.reaction === "done") this.done = { step: this.place?.step ?? 0, words: place.words };
+    this.place = place;
+    localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: this.over ? null : place.taken }));
+    if (slipped) return;
+    this.heard(answer.events);
+    this.heard(answer.state);
+  }
+}
