@@ -6,10 +6,11 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 
 from . import scenario
-from .lockstep import Start, dice_told, game
+from .lockstep import Start, dice_told
 from .referee import Referee
 from .scenario import ACTIONS, KINDS
 from .sea import Cell, Sea, name_of
+from .sight import game
 
 TEAMS = {"2v2": [[1, 4], [2, 3]], "3v3": [[1, 4, 5], [2, 6, 3]], "2v2v2": [[1, 6], [2, 5], [3, 4]]}
 MOST_OF_A_KIND = 6
@@ -22,7 +23,9 @@ def crowded_start(seed: int) -> Start:
     random = Random(seed)
     while True:
         seats = random.choice((2, 2, 2, 3, 4, 4, 6))
-        teams = random.choice(["none", "none", *(["2v2"] * 2 if seats == 4 else ["3v3", "2v2v2"] if seats == 6 else [])])
+        teams = random.choice(
+            ["none", "none", *(["2v2"] * 2 if seats == 4 else ["3v3", "2v2v2"] if seats == 6 else [])]
+        )
         content = file_text(random, seats, teams)
         try:
             setup = game.setup(seats, options(random, teams), {"scenario": content})
@@ -154,10 +157,15 @@ def fleets(random: Random, seats: int, sea: Sea, water: list[Cell]) -> list[str]
     near = sorted(water, key=lambda cell: abs(cell[0] - middle[0]) + abs(cell[1] - middle[1]) + random.random() * 4)
     berths = [cell for cell in near for _ in range(2 if cell in sea.ports and random.random() < 0.5 else 1)]
     lines = []
-    box = {kind: MOST_OF_A_KIND for kind in KINDS}
+    box = dict.fromkeys(KINDS, MOST_OF_A_KIND)
     for number in range(random.randrange(2 * seats, min(24, 4 * seats) + 1)):
         kind = random.choice([kind for kind, left in box.items() if left])
         if number < len(berths):
             box[kind] -= 1
-            lines += ["[[layout.ship]]", f"owner = {number % seats + 1}", f'type = "{kind}"', f'at = "{name_of(berths[number])}"']
+            lines += [
+                "[[layout.ship]]",
+                f"owner = {number % seats + 1}",
+                f'type = "{kind}"',
+                f'at = "{name_of(berths[number])}"',
+            ]
     return lines

@@ -100,16 +100,18 @@ def look_for_last_afloat(table: Table) -> None:
 
 
 def best(table: Table, with_gains: bool) -> list[int]:
-    """P1.3a, P1.3b, Q81, Q83: the side with most pearls; of several the one that got its last one first."""
-    sides = {table.side(seat): side_of(table, seat) for seat in range(table.seats)}
+    """P1.3a, P1.3b, Q81, Q83: the side with most pearls; of several the one that got its last one first; or all of them."""
+    sides = {table.side(seat): side_of(table, seat) for seat in table.alive()}
     most = max(pearls_of(table, seats) for seats in sides.values())
     first = [seats for seats in sides.values() if pearls_of(table, seats) == most]
-    if not most:
-        return []
-    if with_gains:
+    if with_gains and most:
         earliest = min(last_gain(table, seats) for seats in first)
         first = [seats for seats in first if last_gain(table, seats) == earliest]
-    return first[0] if len(first) == 1 else []
+    return [seat for seats in first for seat in seats]
+
+
+def is_draw(table: Table, winners: list[int]) -> bool:
+    return len({table.side(seat) for seat in winners}) > 1
 
 
 def last_gain(table: Table, seats: list[int]) -> int:
@@ -151,7 +153,7 @@ def look_for_most_pearls(table: Table) -> None:
     if sum(table.pearls.values()) or any(ship.pearls for ship in table.ships):
         return
     winners = best(table, with_gains=True)
-    if winners:
+    if pearls_of(table, winners):
         win(table, "most-pearls", winners)
 
 
@@ -167,6 +169,12 @@ def look_for_limits(table: Table) -> None:
     table.quiet = 0 if table.stirred else table.quiet + 1
     table.stirred = False
     if table.scenario.round_limit and table.round >= table.scenario.round_limit:
-        win(table, "rounds", best(table, with_gains=True))
+        stop(table, "rounds")
     elif table.scenario.quiet_rounds and table.quiet >= table.scenario.quiet_rounds:
-        win(table, "quiet", best(table, with_gains=True))
+        stop(table, "quiet")
+
+
+def stop(table: Table, why: str) -> None:
+    """Q93: who is ahead wins; nobody ahead is a draw."""
+    winners = best(table, with_gains=True)
+    win(table, "draw" if is_draw(table, winners) else why, winners)

@@ -17,7 +17,6 @@ class Fight:
     attackers: list[Ship] = field(default_factory=list)
     defenders: list[Ship] = field(default_factory=list)
     in_repair: list[Ship] = field(default_factory=list)  # at the fort, when the storm begins (Q60)
-    dice: dict[str, int] = field(default_factory=dict)  # by the name of the unit, without a star
     winner: int | None = None
     attack_won: bool = False
     points: int = 0
@@ -100,19 +99,14 @@ def strength_of(table: Table, unit: Unit) -> int:
     return table.fort_hull - unit.damage if isinstance(unit, Fort) else unit.hull_left
 
 
-def decide(table: Table, fight: Fight) -> None:
-    """R8.3 to R8.5: the scores, and who shares out the difference."""
-    attackers: list[Unit] = [*fight.attackers]
-    defenders: list[Unit] = [fight.target, *fight.defenders]
-    attack, defence = (
-        sum(points_of(fight.dice[unit.name.lstrip("*")]) + strength_of(table, unit) for unit in units)
-        for units in (attackers, defenders)
-    )
+def decide(table: Table, fight: Fight, attack: int, defence: int) -> None:
+    """R8.5: who has won, by how much."""
     fight.attack_won = attack > defence
     fight.winner = fight.attackers[0].seat if fight.attack_won else fight.target.seat
     fight.points = abs(attack - defence)
     for ship in fight.ships:  # Q119
         table.leave_port_work(ship)
+    for ship in fight.attackers:
         table.acts(ship)
     if fight.points:
         plan_sharing(table, fight)
@@ -175,7 +169,7 @@ def finish(table: Table, fight: Fight) -> None:
         assert fight.winner is not None
         table.stirred = True
         ship.damage = ship.hull - amount
-        ship.seat = fight.winner
+        ship.captured, ship.seat = ship.seat != fight.winner, fight.winner
         ship.frozen, ship.moved, ship.shots = True, True, 0
 
 

@@ -22,8 +22,10 @@ def due(table: Table, seat: int) -> list[Ship]:
 
 
 def may_explode(table: Table, seat: int) -> list[Ship]:
-    """Q36: at any time of the turn; in a storm once nobody has to drift any more."""
-    return [] if table.strength == "storm" and drifts_open(table, seat) else due(table, seat)
+    """Q36: at any time of the turn, in a storm once nobody has to drift any more; Q40: a captured one at its end."""
+    if table.strength == "storm" and drifts_open(table, seat):
+        return []
+    return [ship for ship in due(table, seat) if not ship.captured]
 
 
 def explode(table: Table, fireship: Ship) -> None:

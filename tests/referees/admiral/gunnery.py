@@ -22,7 +22,9 @@ def guns(table: Table, seat: int) -> list[Unit]:
 
 def reach(table: Table, unit: Unit) -> tuple[int, int]:
     """R5.2: straight and diagonal range."""
-    return tuple(table.scenario.box["fort"]["range"] if isinstance(unit, Fort) else table.scenario.card(unit.kind)["range"])
+    return tuple(
+        table.scenario.box["fort"]["range"] if isinstance(unit, Fort) else table.scenario.card(unit.kind)["range"]
+    )
 
 
 def may_be_hit(table: Table, seat: int, target: Unit) -> bool:

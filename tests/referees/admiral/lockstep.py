@@ -5,16 +5,18 @@ from dataclasses import dataclass, field
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
-from quarterdeck.games import find
 from quarterdeck.games.base import TRUTH, Setup
 
-from . import ends, scenario
+from . import scenario
+from .deviations import Difference, explained
 from .referee import Referee
-from .sea import name_of
-from .table import Deviation, Ship, where
+from .sea import cell_of
+from .sight import differences, game, seen_by_referee, seen_by_rules
+from .table import Deviation
 
-game = find("admiral")
 DICE = ("order-die", "wind", "shot-die", "fight-die")
+MOST = 400  # decisions of a game: all but a few are over by then
+ORDERING, RESIGNING = 6, 400  # one decision in so many has an order for a mine, or a player who gives up, before it
 
 
 @dataclass
@@ -32,14 +34,17 @@ class Tally:
 
     decisions: int = 0
     games: int = 0
-    verbs: Counter = field(default_factory=Counter)
-    ends: Counter = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    known: Counter[str] = field(default_factory=Counter)
 
 
 def new_game(setup: Setup, chance: Chance, name: str) -> Start:
     """A game from its set-up."""
     state = game.new(setup, chance)
     referee = Referee(scenario.read(setup.seats, setup.options, setup.files))
+    if setup.options["turn_order"] == "alternate":
+        referee.order = list(game.view(state, TRUTH).order)  # not modelled
     referee.start(dice_told(state))
     return Start(state, referee, name)
 
@@ -58,147 +63,12 @@ def dice_told(state: State) -> list[tuple[str, dict]]:
     return told
 
 
-def seen_by_rules(state: State) -> dict:
-    """The truth of the rules, as plain facts."""
-    view = game.view(state, TRUTH)
-    facts: dict = {
-        "phase": view.phase,
-        "round": view.round,
-        "order": list(view.order),
-        "reefs": sorted(view.board.reefs),
-        "pearls": {one.cell: one.pearls for one in view.pearls},
-        "mines": Counter((one.seat, one.cell, one.order, one.shown) for one in view.mines),
-        "pending": [seat for seat in range(state.seats) if state.is_pending(seat)],
-    }
-    if view.round:
-        facts |= {"wind": view.wind, "strength": view.strength, "spinner": view.spinner}
-    for one in view.players:
-        facts[f"seat {one.seat}"] = {
-            "out": one.out,
-            "pearls": one.pearls,
-            "side": one.side_pearls,
-            "clock": one.clock,
-            "goal": one.goal,
-            "reefs": one.reefs,
-            "mines": one.mines,
-            "wanted": one.wanted,
-        }
-    if state.is_over():
-        result = game.result(state)
-        return facts | {"ended": result.ended, "winners": result.args["seats"]}
-    facts |= {"target": view.target, "salvo": view.salvo, "sailing": view.sailing}
-    if view.phase != "mines":
-        facts["mover"] = view.mover
-    for ship in view.ships:
-        facts[ship.name] = {
-            "seat": ship.seat,
-            "cell": ship.cell,
-            "damage": ship.damage,
-            "moved": ship.moved,
-            "shots": ship.shots,
-            "frozen": ship.frozen,
-            "repair": ship.repair,
-            "work": ship.work,
-            "offered": ship.offered,
-            "due": ship.due,
-            "pearls": ship.pearls,
-        }
-        if not ship.cell:
-            facts[ship.name] = "gone" if view.round else "waiting"
-    for fort in view.forts:
-        facts[f"fort {fort.name}"] = {
-            "seat": fort.seat if fort.seat >= 0 else None,
-            "damage": fort.damage,
-            "ruined": fort.ruined,
-            "shots": fort.shots,
-            "frozen": fort.frozen,
-            "pearls": fort.pearls,
-            "workers": sorted(fort.workers),
-        }
-    return facts
-
-
-def seen_by_referee(table: Referee) -> dict:
-    """The same facts of the referee."""
-    facts: dict = {
-        "phase": table.phase,
-        "round": table.round,
-        "order": table.order,
-        "reefs": sorted(map(name_of, table.sea.reefs)),
-        "pearls": {name_of(cell): number for cell, number in table.pearls.items() if number},
-        "mines": Counter(
-            (mine.seat, name_of(mine.cell), "" if mine.shown else mine.order, mine.shown) for mine in table.mines
-        ),
-        "pending": table.pending(),
-    }
-    if table.round:
-        facts |= {"wind": table.wind, "strength": table.strength, "spinner": table.spinner}
-    for one in table.players:
-        facts[f"seat {one.seat}"] = {
-            "out": one.out,
-            "pearls": ends.pearls_of(table, [one.seat]),
-            "side": ends.pearls_of(table, ends.side_of(table, one.seat)),
-            "clock": one.clock,
-            "goal": table.forts[one.goal].name if one.goal is not None else "",
-            "reefs": one.reefs,
-            "mines": one.mines,
-            "wanted": ends.wanted(table, one.seat) if table.scenario.deliver else 0,
-        }
-    if table.ended:
-        return facts | {"ended": table.ended, "winners": ", ".join(str(seat + 1) for seat in table.winners) or "-"}
-    facts |= {
-        "target": table.target.name if table.target else "",
-        "salvo": {unit.name: shots for unit, shots in table.salvo},
-        "sailing": table.voyage.ship.name if table.voyage else "",
-    }
-    if table.phase != "mines":
-        facts["mover"] = table.mover
-    for ship in table.ships:
-        facts[ship.name] = ship_facts(ship) if ship.afloat else "gone" if table.round else "waiting"
-    for fort in table.forts:
-        facts[f"fort {fort.name}"] = {
-            "seat": fort.seat,
-            "damage": fort.damage,
-            "ruined": fort.ruined,
-            "shots": fort.shots,
-            "frozen": fort.frozen,
-            "pearls": fort.pearls,
-            "workers": sorted(ship.name for ship in fort.work),
-        }
-    return facts
-
-
-def ship_facts(ship: Ship) -> dict:
-    return {
-        "seat": ship.seat,
-        "cell": where(ship.cell),
-        "damage": ship.damage,
-        "moved": ship.moved,
-        "shots": ship.shots,
-        "frozen": ship.frozen,
-        "repair": ship.repair.name if ship.repair else "",
-        "work": ship.work.name if ship.work else "",
-        "offered": ship.offered.name if ship.offered else "",
-        "due": ship.due,
-        "pearls": ship.pearls,
-    }
-
-
-def differences(rules: dict, referee: dict) -> list[str]:
-    """Each fact that is not the same, in words."""
-    found = []
-    keys = {*rules, *referee} if ("ended" in rules) == ("ended" in referee) else {*rules} & {*referee} | {"ended"}
-    for key in sorted(keys):
-        one, other = rules.get(key), referee.get(key)
-        if isinstance(one, dict) and isinstance(other, dict) and one != other:
-            found += [
-                f"{key} {part}: rules {one.get(part)}, referee {other.get(part)}"
-                for part in {**one, **other}
-                if one.get(part) != other.get(part)
-            ]
-        elif one != other:
-            found.append(f"{key}: rules {one}, referee {other}")
-    return found
+def verb(text: str) -> str:
+    """The kind of an action by its notation."""
+    words = text.split()
+    if len(words) == 1 or words[0] in ("reef", "lay", "work", "break", "give", "mine", "defend", "share", "stow"):
+        return words[0]
+    return "sail" if words[1][-1].isdigit() else words[1]
 
 
 def choose(texts: list[str], player: Chance) -> str:
@@ -213,46 +83,104 @@ def choose(texts: list[str], player: Chance) -> str:
     return found[player.below(len(found))]
 
 
-def verb(text: str) -> str:
-    """The kind of an action by its notation."""
-    words = text.split()
-    if len(words) == 1 or words[0] in ("reef", "lay", "work", "break", "give", "mine", "defend", "share", "stow"):
-        return words[0]
-    return "sail" if words[1][-1].isdigit() else words[1]
+class Match:
+    """One game on both sides."""
 
+    def __init__(self, start: Start, player: Chance, tally: Tally) -> None:
+        self.state, self.referee, self.name = start.state, start.referee, start.name
+        self.player, self.tally = player, tally
+        self.log: list[str] = []  # what was done, with the seat before it
+        self.before = self.state.position()
 
-def follow(start: Start, player: Chance, most: int, tally: Tally) -> None:
-    """Plays on, until the game is over or long enough; Deviation says what each says and where."""
-    state, referee = start.state, start.referee
-    last = "the start"
-    before = state.position()
-    tally.games += 1
-    for _ in range(most):
-        found = differences(seen_by_rules(state), seen_by_referee(referee))
-        if found:
-            raise Deviation(f"{start.name}: after {last}\nfrom {before}\nto   {state.position()}\n" + "\n".join(found))
-        if state.is_over():
-            tally.ends[referee.ended] += 1
-            return
-        waiting = referee.pending()
-        seat = waiting[player.below(len(waiting))]
-        state.act_as(seat)
-        actions = {}
-        for k in range(state.count_actions()):
-            action = game.action(state, state.nth_action(k))
-            actions[action.text] = action.code
-        legal = referee.legal(seat)
-        before = state.position()
-        if legal != set(actions):
+    def follow(self, most: int = MOST) -> None:
+        """Plays on, until the game is over, long enough, or deviates in a known way."""
+        self.tally.games += 1
+        for _ in range(most):
+            if self.differs():
+                return
+            if self.state.is_over():
+                self.tally.ends[self.referee.ended] += 1
+                return
+            self.before = self.state.position()
+            if self.player.below(RESIGNING) == 0 and self.referee.phase == "turn":
+                self.resign()
+            else:
+                self.give_order()
+                self.decide()
+        self.differs()
+
+    def differs(self, dice: str = "") -> bool:
+        """Compares the positions; whether they differ in a known way, else Deviation."""
+        found = differences(seen_by_rules(self.state), seen_by_referee(self.referee))
+        if not found and not dice:
+            return False
+        rule = explained(Difference(self.referee, self.log, facts=found or {"dice": (dice, "")}))
+        if not rule:
+            said = "\n".join(f"{fact}: rules {one}, referee {other}" for fact, (one, other) in found.items())
             raise Deviation(
-                f"{start.name}: legal actions of seat {seat} in {before}\n"
-                f"only the rules: {sorted(set(actions) - legal)}\nonly the referee: {sorted(legal - set(actions))}"
+                f"{self.name}: after {self.log[-1:]}\nfrom {self.before}\nto   {self.state.position()}\n{said}\n{dice}"
             )
-        last = choose(sorted(actions), player)
-        tally.decisions += 1
-        tally.verbs[verb(last)] += 1
-        state.apply(actions[last])
+        self.tally.known[rule] += 1
+        return True
+
+    def decide(self) -> None:
+        """One decision: the same actions are open, and one of them is done on both sides."""
+        waiting = self.referee.pending()
+        seat = waiting[self.player.below(len(waiting))]
+        self.state.act_as(seat)
+        actions = {}
+        for k in range(self.state.count_actions()):
+            action = game.action(self.state, self.state.nth_action(k))
+            actions[action.text] = action.code
+        legal = self.referee.legal(seat)
+        self.compare_actions(seat, set(actions), legal)
+        text = choose(sorted(legal & set(actions)), self.player)
+        self.tally.decisions += 1
+        self.tally.verbs[verb(text)] += 1
+        self.log.append(f"{seat} {text}")
+        self.state.apply(actions[text])
         try:
-            referee.play(seat, last, dice_told(state))
+            self.referee.play(seat, text, dice_told(self.state))
         except Deviation as why:
-            raise Deviation(f"{start.name}: {last}\nfrom {before}\nto   {state.position()}\n{why}") from None
+            self.differs(str(why))
+
+    def compare_actions(self, seat: int, rules: set[str], referee: set[str]) -> None:
+        """Every action that only one of them allows has to be a known deviation."""
+        unknown = []
+        for whose, texts in (("rules", rules - referee), ("referee", referee - rules)):
+            for text in sorted(texts):
+                rule = explained(Difference(self.referee, self.log, text, whose))
+                self.tally.known[rule] += 1
+                if not rule:
+                    unknown.append(f"only the {whose}: {text}")
+        if unknown:
+            said = "\n".join(unknown)
+            raise Deviation(f"{self.name}: seat {seat} in {self.before}\nafter {self.log[-40:]}\n{said}")
+
+    def give_order(self) -> None:
+        """Now and then somebody changes what a mine of his is to do."""
+        seat = self.player.below(self.state.seats)
+        if not self.referee.mines or self.player.below(ORDERING):
+            return
+        open_orders = {order.text: order for order in game.orders(self.state, seat)}
+        self.compare_actions(seat, set(open_orders), self.referee.orders(seat))
+        if not open_orders:
+            return
+        text = sorted(open_orders)[self.player.below(len(open_orders))]
+        order = open_orders[text]
+        self.log.append(f"{seat} order {text}")
+        self.state.give_order(seat, order.what, order.value)
+        cell, wish = text.split()
+        self.referee.order_mine(seat, cell_of(cell), wish)
+
+    def resign(self) -> None:
+        """Q142: somebody gives up, whoever's turn it is."""
+        alive = self.referee.alive()
+        seat = alive[self.player.below(len(alive))]
+        self.tally.verbs["resign"] += 1
+        self.log.append(f"{seat} resigns")
+        self.state.concede(seat)
+        try:
+            self.referee.concede(seat, dice_told(self.state))
+        except Deviation as why:
+            self.differs(str(why))

@@ -65,7 +65,9 @@ def work_pairs(table: Table, seat: int, fort: Fort) -> list[tuple[Ship, Ship]]:
 def begin_work(table: Table, seat: int, fort: Fort, pair: list[Ship]) -> None:
     for ship in pair:
         table.acts(ship)
-        ship.work, ship.offered = fort, None
+        ship.work = fort
+        if ship.offered is fort:
+            ship.offered = None
     fort.work, fort.starter, fort.work_is_new = pair, seat, True
 
 
@@ -109,8 +111,10 @@ def has_another(table: Table, seat: int, fort: Fort) -> bool:
 
 
 def can_offer(table: Table, ship: Ship, fort: Fort) -> bool:
-    """Q52, Q133: restoration only, once a turn."""
-    if not table.partners(ship.seat) or not fort.ruined or fort.work or ship.offered or ship.offered_this_turn:
+    """Q52, Q133: restoration only, once a turn; R9.7: not where work was broken off in this turn."""
+    if not table.partners(ship.seat) or not fort.ruined or fort.work or fort.broken_off:
+        return False
+    if ship.offered or ship.offered_this_turn:
         return False
     return can_work(ship) and table.in_port(ship, fort)
 

@@ -16,6 +16,7 @@ RULES = {
     "fort_clock": 3,
     "quiet_rounds": 20,
 }
+UNCHOSEN = 20  # of the option `quiet_rounds`: what a table has that chose nothing
 VICTORY = {"last_afloat": True, "most_treasure": False, "arrive": "", "hold_forts": 0, "rounds": 0}
 
 
@@ -56,7 +57,9 @@ class Scenario:
 
     @property
     def quiet_rounds(self) -> int:
-        return self.options["quiet_rounds"] if self.rules["quiet_rounds"] else 0
+        """Q93: what the table chose, else what the scenario says; a scenario without such an end has none."""
+        chosen, own = self.options["quiet_rounds"], self.rules["quiet_rounds"]
+        return chosen if own and chosen != UNCHOSEN else own
 
     @property
     def round_limit(self) -> int:

@@ -6,6 +6,7 @@ from .sea import COURSES, Cell, beside, cell_of, name_of
 from .table import Mine, Ship, Table
 
 ORDERS = ("auto", "hold", "ask")
+NO_MORE_MINES = "end"  # R10.5; the rules have no word for it yet
 
 
 def throw_for_order(table: Table, throws: dict[int, list[int]]) -> None:
@@ -121,8 +122,8 @@ def place(table: Table, ship: Ship, cell: Cell) -> None:
 
 
 def mine_texts(table: Table, seat: int) -> set[str]:
-    """Q128."""
-    return {f"lay {name_of(cell)} {order}" for cell in mine_cells(table, seat) for order in ORDERS}
+    """Q128; R10.5: as many as he has cards for, or fewer."""
+    return {NO_MORE_MINES, *(f"lay {name_of(cell)} {order}" for cell in mine_cells(table, seat) for order in ORDERS)}
 
 
 def lay(table: Table, seat: int, cell: Cell, order: str) -> None:

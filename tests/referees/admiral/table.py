@@ -44,12 +44,14 @@ class Ship:
     shots: int = 0
     fired: bool = False
     frozen: bool = False
+    captured: bool = False  # in this turn
     repair: Fort | None = None
     repair_is_new: bool = False
     repair_ended: bool = False
     work: Fort | None = None
     offered: Fort | None = None
     offered_this_turn: bool = False
+    withdrawn_this_turn: bool = False
     due: int = 0
     pearls: int = 0
     rests: bool = False
