@@ -1,1 +1,0 @@
-"""Referees: slow, plain models of a game that share no code with its rules and follow random games decision by decision."""

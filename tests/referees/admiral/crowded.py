@@ -153,7 +153,7 @@ def fort(random: Random, cell: Cell, owner: int) -> list[str]:
 def fleets(random: Random, seats: int, sea: Sea, water: list[Cell]) -> list[str]:
     """Ships close together, in ports two to a cell."""
     random.shuffle(water)
-    middle = random.choice(water)
+    middle = random.choice([random.choice(water), random.choice(sea.forts)])
     near = sorted(water, key=lambda cell: abs(cell[0] - middle[0]) + abs(cell[1] - middle[1]) + random.random() * 4)
     berths = [cell for cell in near for _ in range(2 if cell in sea.ports and random.random() < 0.5 else 1)]
     lines = []

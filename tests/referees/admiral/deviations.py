@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from .referee import Referee
 from .sailing import is_due
-from .set_up import NO_MORE_MINES
+from .sea import cell_of
+from .set_up import NO_MORE_MINES, ORDERS
 
 
 @dataclass
@@ -32,9 +33,21 @@ class Known:
 
 
 def last_afloat_late(one: Difference) -> bool:
-    if one.referee.ended != "last-afloat":
-        return False
-    return one.facts["ended"][0] is None if "ended" in one.facts and "winners" not in one.facts else "ended" in one.facts
+    """The game is won and goes on, or several blasts at the end of a turn are taken for one."""
+    if not one.facts or one.facts.get("ended") == (None, "last-afloat"):
+        return bool(one.facts)
+    about = {key.split()[-1] for key in one.facts}
+    if about == {"clock"}:
+        return one.referee.ended == "last-afloat" and one.log[-1].endswith(" end")
+    return among_blasts(one.log) and about <= {"ended", "winners", "out", "pearls", "side", "clock"}
+
+
+def among_blasts(log: list[str]) -> bool:
+    """Whether the last thing was an explosion that the end of the turn brought."""
+    blasts = 0
+    while blasts < len(log) and log[-1 - blasts].endswith(" explode"):
+        blasts += 1
+    return 0 < blasts < len(log) and log[-1 - blasts].endswith(" end")
 
 
 def out_of_order(one: Difference) -> bool:
@@ -53,7 +66,7 @@ def drifted_nowhere(one: Difference) -> bool:
 
 def last_deed(log: list[str], ship: str) -> str:
     """The last thing a ship did itself."""
-    return next((text for text in reversed(log) if f" {ship} " in f"{text.split(' board ')[0]} "), "")
+    return next((text for text in reversed(log) if text.split()[1] == ship), "")
 
 
 def idle_pair_bound(one: Difference) -> bool:
@@ -70,6 +83,13 @@ def all_mines_laid(one: Difference) -> bool:
     return one.whose == "referee" and one.referee.phase == "mines" and one.action == NO_MORE_MINES
 
 
+def ordered_twice(one: Difference) -> bool:
+    words = one.action.split()
+    if one.whose != "rules" or len(words) != 2 or words[1] not in ORDERS:
+        return False
+    return len(one.referee.mines_of(one.referee.mover, cell_of(words[0]))) > 1
+
+
 def quiet_ignored(one: Difference) -> bool:
     scenario = one.referee.scenario
     own = scenario.rules["quiet_rounds"]
@@ -84,13 +104,14 @@ def partner_left_out(one: Difference) -> bool:
 
 
 KNOWN: dict[str, Known] = {
-    "P1.2": Known("who alone has ships left wins only at the end of the turn", last_afloat_late),
+    "P1.2": Known("who alone has ships left wins only at the end of the turn, after all blasts", last_afloat_late),
     "R6.6": Known("in a storm a sheltered ship and a due fireship may leave in any order", out_of_order),
     "R10.7": Known("a drift of no cells gives the mine's owner a new chance", drifted_nowhere),
     "T2": Known("a fort stormed and held without damage keeps its working pair bound", idle_pair_bound),
     "Q87": Known("a scenario without fort work has no gifts of forts", gift_without_fort_work),
     "R10.5": Known("all mines have to be laid", all_mines_laid),
     "Q93": Known("a scenario's own number of quiet rounds is ignored", quiet_ignored),
+    "Q133": Known("two mines in one cell, laid with two orders, may get a new order twice in a turn", ordered_twice),
     "Q139": Known("in a draw of teams a member who is out gets nothing", partner_left_out),
 }
 

@@ -180,8 +180,8 @@ def finish_storm(table: Table, fight: Fight) -> None:
     amount = fight.shares.get(fort, 0)
     table.stirred = True
     if not amount:
-        for ship in fight.in_repair:
-            if ship not in fight.ships:
+        for ship in fight.in_repair:  # Q60: also those who defended it
+            if ship.afloat:
                 table.sink(ship)
         table.ruin(fort)
         fort.frozen = True

@@ -15,6 +15,7 @@ from .sight import differences, game, seen_by_referee, seen_by_rules
 from .table import Deviation
 
 DICE = ("order-die", "wind", "shot-die", "fight-die")
+RARELY = {"fireship": 8, "end": 3, "give": 3}  # what would cut games short is chosen one time in so many
 MOST = 400  # decisions of a game: all but a few are over by then
 ORDERING, RESIGNING = 6, 400  # one decision in so many has an order for a mine, or a player who gives up, before it
 
@@ -77,8 +78,9 @@ def choose(texts: list[str], player: Chance) -> str:
     for text in texts:
         kinds.setdefault(verb(text), []).append(text)
     common = sorted(kinds)
-    if "end" in kinds and len(kinds) > 1 and player.below(3):
-        common.remove("end")
+    for kind, times in RARELY.items():
+        if kind in common and len(common) > 1 and player.below(times):
+            common.remove(kind)
     found = kinds[common[player.below(len(common))]]
     return found[player.below(len(found))]
 

@@ -66,6 +66,7 @@ def begin_work(table: Table, seat: int, fort: Fort, pair: list[Ship]) -> None:
     for ship in pair:
         table.acts(ship)
         ship.work = fort
+    for ship in table.ships:
         if ship.offered is fort:
             ship.offered = None
     fort.work, fort.starter, fort.work_is_new = pair, seat, True
@@ -146,10 +147,10 @@ def pearl_texts(table: Table, ship: Ship) -> set[str]:
 
 def load(table: Table, ship: Ship, fort: Fort | None) -> None:
     table.acts(ship)
-    table.stirred = True
     if fort is None:
         assert ship.cell is not None
         table.pearls[ship.cell] -= 1
+        table.stirred = True
     else:
         fort.pearls -= 1
         ship.loaded_at.add(fort.number)
@@ -158,13 +159,15 @@ def load(table: Table, ship: Ship, fort: Fort | None) -> None:
 
 def unload(table: Table, ship: Ship, fort: Fort) -> None:
     table.acts(ship)
-    table.stirred = True
     table.gains += 1
     assert fort.seat is not None
     table.players[fort.seat].last_gain = table.gains
     ship.pearls -= 1
     fort.pearls += 1
     ship.unloaded_at.add(fort.number)
+    if table.unstored() < table.fewest_unstored:  # Q93: what was taken out and brought back does not count
+        table.fewest_unstored = table.unstored()
+        table.stirred = True
 
 
 # Gifts

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from . import ends, fights, fireships, gunnery, mines, port, sailing, set_up
 from .battles import Battles
 from .course_of_play import Dice
-from .sea import cell_of, name_of
-from .table import Fort, Ship
+from .sea import Cell, cell_of, name_of
+from .table import Fort, Mine, Ship
 from .voyages import Voyage
 
 
@@ -186,17 +186,21 @@ class Referee(Battles):
         """Q129, Q133: orders for own mines, in the own turn, a new one once a turn for each cell."""
         if not self.round or self.mover != seat:
             return set()
-        own = [mine for mine in self.mines if mine.seat == seat and not mine.spent]
-        changed = {mine.cell for mine in own if mine.order_changed}
-        texts = {f"{name_of(mine.cell)} {order}" for mine in own for order in set_up.ORDERS if mine.cell not in changed}
-        return texts | {f"{name_of(mine.cell)} {mine.order}" for mine in own}
+        texts = set()
+        for cell in {mine.cell for mine in self.mines if mine.seat == seat and not mine.spent}:
+            here = self.mines_of(seat, cell)
+            given = [order for order in set_up.ORDERS if all(mine.order == order for mine in here)]
+            still_open = given if any(mine.order_changed for mine in here) else set_up.ORDERS
+            texts |= {f"{name_of(cell)} {order}" for order in still_open}
+        return texts
 
-    def order_mine(self, seat: int, cell: tuple[int, int], order: str) -> None:
+    def mines_of(self, seat: int, cell: Cell) -> list[Mine]:
+        return [mine for mine in self.mines if mine.seat == seat and mine.cell == cell and not mine.spent]
+
+    def order_mine(self, seat: int, cell: Cell, order: str) -> None:
         """Q129."""
-        here = [mine for mine in self.mines if mine.seat == seat and mine.cell == cell and not mine.spent]
-        if any(mine.order != order for mine in here):
-            for mine in here:
-                mine.order, mine.order_changed = order, True
+        for mine in self.mines_of(seat, cell):
+            mine.order, mine.order_changed = order, mine.order_changed or mine.order != order
 
 
 Legal = Callable[[Referee, int], set[str]]

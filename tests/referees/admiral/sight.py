@@ -14,6 +14,12 @@ from .table import Ship, where
 game = find("admiral")
 
 
+def known_mines(mines: list[tuple[int, str, str, bool]]) -> list[tuple]:
+    """Mines with their orders, as far as they lie in cells that are not spent."""
+    spent = {cell for _, cell, _, shown in mines if shown}
+    return sorted((seat, cell, "" if cell in spent else order) for seat, cell, order, _ in mines)
+
+
 def seen_by_rules(state: State) -> dict:
     """The truth of the rules, as plain facts."""
     view = game.view(state, TRUTH)
@@ -23,7 +29,7 @@ def seen_by_rules(state: State) -> dict:
         "order": list(view.order),
         "reefs": sorted(view.board.reefs),
         "pearls": {one.cell: one.pearls for one in view.pearls},
-        "mines": Counter((one.seat, one.cell, one.order, one.shown) for one in view.mines),
+        "mines": known_mines([(one.seat, one.cell, one.order, one.shown) for one in view.mines]),
         "pending": [seat for seat in range(state.seats) if state.is_pending(seat)],
     }
     if view.round:
@@ -82,9 +88,7 @@ def seen_by_referee(table: Referee) -> dict:
         "order": table.order,
         "reefs": sorted(map(name_of, table.sea.reefs)),
         "pearls": {name_of(cell): number for cell, number in table.pearls.items() if number},
-        "mines": Counter(
-            (mine.seat, name_of(mine.cell), "" if mine.shown else mine.order, mine.shown) for mine in table.mines
-        ),
+        "mines": known_mines([(mine.seat, name_of(mine.cell), mine.order, mine.shown) for mine in table.mines]),
         "pending": table.pending(),
     }
     if table.round:

@@ -121,6 +121,7 @@ class Table:
         self.gains = 0
         self.quiet = 0
         self.stirred = False  # damage, capture or pearl change in this round
+        self.fewest_unstored = 1000  # pearls at sea and aboard, at any time before
         self.ended = ""
         self.winners: list[int] = []
 
@@ -185,6 +186,10 @@ class Table:
 
     def room(self, ship: Ship) -> int:
         return self.scenario.card(ship.kind)["pearls"][1] - ship.pearls
+
+    def unstored(self) -> int:
+        """The pearls that are in no fort."""
+        return sum(self.pearls.values()) + sum(ship.pearls for ship in self.ships)
 
     # What happens to pieces
 
