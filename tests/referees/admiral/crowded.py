@@ -1,9 +1,12 @@
 """Starts in which corners come up: small seas full of ships, damage and pearls aboard, ruins, mines, storms."""
 
+import tomllib
 from random import Random
 
 from quarterdeck.engine.chance import Chance
+from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
+from quarterdeck.games.base import Setup
 
 from . import scenario
 from .lockstep import Start, dice_told
@@ -43,7 +46,7 @@ def options(random: Random, teams: str) -> dict:
     return chosen
 
 
-def begin(random: Random, setup, name: str) -> Start:
+def begin(random: Random, setup: Setup, name: str) -> Start:
     """The position with damage and pearls dealt to the ships, on both sides."""
     state = game.new(setup, Chance(random.randrange(1 << 30)))
     referee = Referee(scenario.read(setup.seats, setup.options, setup.files))
@@ -55,8 +58,12 @@ def begin(random: Random, setup, name: str) -> Start:
         if afloat and referee.room(ship) and random.random() < 0.25:
             referee.pearls[random.choice(afloat)] -= 1
             ship.pearls += 1
-    text = dealt(state.position(), referee)
-    loaded = game.load(text, Chance(random.randrange(1 << 30)), setup.files)
+    return dealt_out(state, referee, Chance(random.randrange(1 << 30)), setup, name)
+
+
+def dealt_out(state: State, referee: Referee, chance: Chance, setup: Setup, name: str) -> Start:
+    """The rules' position with the damage and the pearls that the referee's ships have."""
+    loaded = game.load(dealt(state.position(), referee), chance, setup.files)
     loaded.events = []
     return Start(loaded, referee, name)
 
@@ -124,8 +131,6 @@ def islands(random: Random, width: int, height: int) -> list[str]:
 
 def bare_sea(layout: list[str]) -> Sea:
     """The sea with its islands only."""
-    import tomllib
-
     table = {**tomllib.loads("\n".join(layout)), "fort": []}
     tiles = tomllib.loads(scenario.box())["tile"]
     return Sea(scenario.Scenario(2, {"islands": "none"}, table, {}, {}, {}, tiles))

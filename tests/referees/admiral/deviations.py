@@ -1,7 +1,7 @@
 """Where the rules are known to be wrong, by rule; an entry goes when the rules are put right. What is not modelled.
 
-The referee has the right rule. A difference that an entry explains is counted: actions that only one of them has are not
-chosen, and a game in which the positions differ is followed no further.
+The referee has the right rule. A difference that an entry explains is counted: actions that only one of them has are
+not chosen, and a game in which the positions differ is followed no further.
 """
 
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from .referee import Referee
 from .sailing import is_due
+from .scenario import UNCHOSEN
 from .sea import cell_of
 from .set_up import NO_MORE_MINES, ORDERS
 
@@ -71,8 +72,10 @@ def last_deed(log: list[str], ship: str) -> str:
 
 def idle_pair_bound(one: Difference) -> bool:
     """A fort whole again after a storm, whose pair the rules keep."""
-    parts = {key.split()[-1] for key in one.facts}
-    return bool(one.facts) and parts <= {"workers", "work"} and any(text.split()[1] == "share" for text in one.log[-2:])
+    kept = [key for key, (rules, _) in one.facts.items() if key.endswith(" workers") and rules]
+    whole = [f"fort {fort.name} workers" for fort in one.referee.forts if not fort.damage and not fort.work]
+    about = {key.split()[-1] for key in one.facts}
+    return bool(kept) and set(kept) <= set(whole) and about == {"workers", "work"}
 
 
 def gift_without_fort_work(one: Difference) -> bool:
@@ -92,8 +95,8 @@ def ordered_twice(one: Difference) -> bool:
 
 def quiet_ignored(one: Difference) -> bool:
     scenario = one.referee.scenario
-    own = scenario.rules["quiet_rounds"]
-    return bool(one.facts) and one.facts.get("ended", ("",))[0] is None and own != scenario.options["quiet_rounds"]
+    unheard = scenario.options["quiet_rounds"] == UNCHOSEN != scenario.quiet_rounds
+    return unheard and one.facts.get("ended", ("",))[0] is None and one.referee.ended in ("quiet", "draw")
 
 
 def partner_left_out(one: Difference) -> bool:

@@ -100,7 +100,7 @@ def look_for_last_afloat(table: Table) -> None:
 
 
 def best(table: Table, with_gains: bool) -> list[int]:
-    """P1.3a, P1.3b, Q81, Q83: the side with most pearls; of several the one that got its last one first; or all of them."""
+    """P1.3a, P1.3b, Q81, Q83: the side with most pearls, of several the one that got its last one first; or several."""
     sides = {table.side(seat): side_of(table, seat) for seat in table.alive()}
     most = max(pearls_of(table, seats) for seats in sides.values())
     first = [seats for seats in sides.values() if pearls_of(table, seats) == most]
@@ -111,7 +111,8 @@ def best(table: Table, with_gains: bool) -> list[int]:
 
 
 def is_draw(table: Table, winners: list[int]) -> bool:
-    return len({table.side(seat) for seat in winners}) > 1
+    """Q93, Q143: nobody is ahead, or nobody has a pearl."""
+    return len({table.side(seat) for seat in winners}) > 1 or not pearls_of(table, winners)
 
 
 def last_gain(table: Table, seats: list[int]) -> int:

@@ -129,6 +129,11 @@ class Match:
         """One decision: the same actions are open, and one of them is done on both sides."""
         waiting = self.referee.pending()
         seat = waiting[self.player.below(len(waiting))]
+        actions = self.open_actions(seat)
+        self.carry_out(seat, choose(sorted(actions), self.player), actions)
+
+    def open_actions(self, seat: int) -> dict[str, int]:
+        """What both allow a seat, with the rules' numbers."""
         self.state.act_as(seat)
         actions = {}
         for k in range(self.state.count_actions()):
@@ -136,7 +141,9 @@ class Match:
             actions[action.text] = action.code
         legal = self.referee.legal(seat)
         self.compare_actions(seat, set(actions), legal)
-        text = choose(sorted(legal & set(actions)), self.player)
+        return {text: code for text, code in actions.items() if text in legal}
+
+    def carry_out(self, seat: int, text: str, actions: dict[str, int]) -> None:
         self.tally.decisions += 1
         self.tally.verbs[verb(text)] += 1
         self.log.append(f"{seat} {text}")
@@ -164,13 +171,20 @@ class Match:
         seat = self.player.below(self.state.seats)
         if not self.referee.mines or self.player.below(ORDERING):
             return
-        open_orders = {order.text: order for order in game.orders(self.state, seat)}
-        self.compare_actions(seat, set(open_orders), self.referee.orders(seat))
-        if not open_orders:
-            return
-        text = sorted(open_orders)[self.player.below(len(open_orders))]
-        order = open_orders[text]
+        texts = sorted(self.open_orders(seat))
+        if texts:
+            self.order(seat, texts[self.player.below(len(texts))])
+
+    def open_orders(self, seat: int) -> set[str]:
+        """The orders for mines that both allow a seat."""
+        texts = {order.text for order in game.orders(self.state, seat)}
+        own = self.referee.orders(seat)
+        self.compare_actions(seat, texts, own)
+        return texts & own
+
+    def order(self, seat: int, text: str) -> None:
         self.log.append(f"{seat} order {text}")
+        order = next(one for one in game.orders(self.state, seat) if one.text == text)
         self.state.give_order(seat, order.what, order.value)
         cell, wish = text.split()
         self.referee.order_mine(seat, cell_of(cell), wish)
@@ -178,7 +192,9 @@ class Match:
     def resign(self) -> None:
         """Q142: somebody gives up, whoever's turn it is."""
         alive = self.referee.alive()
-        seat = alive[self.player.below(len(alive))]
+        self.concede(alive[self.player.below(len(alive))])
+
+    def concede(self, seat: int) -> None:
         self.tally.verbs["resign"] += 1
         self.log.append(f"{seat} resigns")
         self.state.concede(seat)

@@ -25,7 +25,7 @@ def order_of(table: Table, ship: Ship, seat: int) -> str:
 
 
 def is_asked(table: Table, ship: Ship, seat: int) -> bool:
-    """Q70, Q129: so that no pause betrays a cell, whoever wants to be asked anywhere is asked wherever he could have one."""
+    """Q70, Q129: whoever wants to be asked anywhere is asked wherever he could have one: no pause betrays it."""
     asks = any(mine.seat == seat and mine.order == "ask" and not mine.spent for mine in table.mines)
     spent = any(mine.cell == ship.cell and mine.shown for mine in table.mines)
     return asks and not spent and table.opponents(seat, ship.seat) and ship.cell in mine_cells(table, seat)

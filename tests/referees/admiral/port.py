@@ -37,6 +37,7 @@ def repair_tokens(table: Table, seat: int) -> None:
     for ship in table.own_ships(seat):
         if ship.repair and not ship.repair_is_new and ship.damage:
             ship.damage -= 1
+            table.stirred = True
             if not ship.damage and table.scenario.options["repair_ends"]:
                 ship.repair = None
 
@@ -90,6 +91,7 @@ def work_tokens(table: Table, seat: int) -> None:
         if not fort.work or fort.starter != seat or (table.scenario.options["work_delay"] and fort.work_is_new):
             continue
         fort.damage -= 1
+        table.stirred = True
         if fort.ruined and fort.damage == table.fort_hull - RESTORED_AFTER:
             restore(table, fort, seat)
         if not fort.damage:

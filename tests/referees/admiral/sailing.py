@@ -69,9 +69,8 @@ def arrives(table: Table, ship: Ship, cell: Cell) -> bool:
 
 
 def must_move(table: Table, ship: Ship) -> bool:
-    """Q96: who can make a move of the least distance has to."""
-    needed = least(table)
-    return needed > 0 and any(cells >= needed for _, cells in moves(table, ship))
+    """Q96: where a least distance holds, who can move has to."""
+    return least(table) > 0 and bool(moves(table, ship))
 
 
 # Storm

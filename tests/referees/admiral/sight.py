@@ -145,7 +145,7 @@ def ship_facts(ship: Ship) -> dict:
 
 
 def differences(rules: dict, referee: dict) -> dict[str, tuple]:
-    """Each fact that is not the same, with what both say; of a game that only one has ended the pieces do not matter."""
+    """Each fact that is not the same, with what both say; pieces do not matter where only one has ended the game."""
     found: dict[str, tuple] = {}
     keys = {*rules, *referee} if ("ended" in rules) == ("ended" in referee) else {*rules} & {*referee} | {"ended"}
     for key in sorted(keys):

@@ -120,7 +120,7 @@ class Table:
         self.strength = ""
         self.gains = 0
         self.quiet = 0
-        self.stirred = False  # damage, capture or pearl change in this round
+        self.stirred = False  # Q93: damage done or repaired, a capture or a pearl change in this round
         self.fewest_unstored = 1000  # pearls at sea and aboard, at any time before
         self.ended = ""
         self.winners: list[int] = []
