@@ -103,11 +103,12 @@ class CourseOfPlay(Table):
         if following:
             self.begin_turn(following[0])
             return
+        ends.look_for_limits(self)
+        if self.ended:
+            return
         for unit in (*self.ships, *self.forts):
             unit.frozen = False
-        ends.look_for_limits(self)
-        if not self.ended:
-            self.begin_round()
+        self.begin_round()
 
     def end_turn(self) -> None:
         """Q105: due fireships, tokens, the clock, checks."""
@@ -137,9 +138,9 @@ class CourseOfPlay(Table):
         return True
 
     def close_turn(self) -> None:
-        ends.look_for_most_pearls(self)
+        ends.look_for_forts(self, self.mover)
         if not self.ended:
-            ends.look_for_forts(self, self.mover)
+            ends.look_for_most_pearls(self)
         if not self.ended:
             self.next_turn()
 

@@ -34,13 +34,13 @@ class Known:
 
 
 def last_afloat_late(one: Difference) -> bool:
-    """The game is won and goes on, or several blasts at the end of a turn are taken for one."""
+    """The game is won and goes on; or the end of a turn is carried out to its last blast and its clock all the same."""
     if not one.facts or one.facts.get("ended") == (None, "last-afloat"):
         return bool(one.facts)
-    about = {key.split()[-1] for key in one.facts}
-    if about == {"clock"}:
-        return one.referee.ended == "last-afloat" and one.log[-1].endswith(" end")
-    return among_blasts(one.log) and about <= {"ended", "winners", "out", "pearls", "side", "clock"}
+    if one.referee.ended == "last-afloat" and one.log[-1].endswith(" end"):
+        return True
+    only_out = all(key.endswith(" out") for key in one.facts)
+    return among_blasts(one.log) and (bool(one.referee.ended) or only_out)
 
 
 def among_blasts(log: list[str]) -> bool:

@@ -149,9 +149,7 @@ def restores(table: Table, player: Player, fort: Fort) -> bool:
 
 def look_for_most_pearls(table: Table) -> None:
     """P1.3a, Q82, Q143: nothing at sea any more, and somebody has pearls."""
-    if not table.scenario.victory["most_treasure"] or not table.scenario.has("treasure"):
-        return
-    if sum(table.pearls.values()) or any(ship.pearls for ship in table.ships):
+    if not table.scenario.victory["most_treasure"] or table.unstored():
         return
     winners = best(table, with_gains=True)
     if pearls_of(table, winners):
