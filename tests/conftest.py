@@ -7,7 +7,7 @@ import pytest
 
 import quarterdeck
 from quarterdeck.games import register
-from spent import BROWSER_BUDGET, BUDGET, Bill, Meter
+from spent import BUDGET, Bill, Meter
 from toy.facts import game as toy
 
 register(toy)
@@ -18,8 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    budgets = (inf, inf) if config.getoption("soak") else (BUDGET, BROWSER_BUDGET)
-    config.pluginmanager.register(Meter(*budgets))
+    config.pluginmanager.register(Meter(inf if config.getoption("soak") else BUDGET))
     if hasattr(config, "workerinput"):  # the controller has looked already, and adds up
         return
     config.pluginmanager.register(Bill())

@@ -11,9 +11,6 @@ from pathlib import Path
 import pytest
 
 BUDGET = 20.0  # seconds of CPU that one test may take, with what was started for it; the soak has no such limit
-# More than the others' for now: with Chromium's share whole games of Fleet take 47 s on a quiet machine and 82 beside
-# other work, two browsers 41, and a few tests 20 to 30. To be brought down.
-BROWSER_BUDGET = 180.0
 DEAREST = 10  # tests that the summary names
 ROOT = Path(__file__).parent.parent
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -45,23 +42,23 @@ def used() -> float:
 class Meter:
     """Beside the tests, in every worker: puts each one's price on its last report and fails what is too dear."""
 
-    def __init__(self, budget: float, browser_budget: float) -> None:
-        self.budget, self.browser_budget = budget, browser_budget
-        self.mark = 0.0
+    def __init__(self, budget: float) -> None:
+        self.budget = budget
+        self.mark = self.most = 0.0
 
     def pytest_collection_finish(self) -> None:
-        self.mark = used()  # collecting is no test's fault
+        self.mark = self.most = used()  # collecting is no test's fault
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]):  # type: ignore[no-untyped-def]
         report: pytest.TestReport = yield
+        # The most that was seen: what a page has used is out of sight until somebody has waited for its process.
+        self.most = max(self.most, used())
         if call.when == "teardown":
-            now = used()
-            report.cpu, self.mark = max(0.0, now - self.mark), now  # a child that nobody waited for is forgotten
-            most = self.browser_budget if "browser" in item.path.parts else self.budget
-            if report.passed and report.cpu > most:
+            report.cpu, self.mark = self.most - self.mark, self.most
+            if report.passed and report.cpu > self.budget:
                 report.outcome = "failed"
-                report.longrepr = f"{item.nodeid} took {report.cpu:.1f} s of CPU; a test may take {most:.0f}"
+                report.longrepr = f"{item.nodeid} took {report.cpu:.1f} s of CPU; a test may take {self.budget:.0f}"
         return report
 
 

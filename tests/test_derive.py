@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.derive.__main__ import derivable, derived, home_of, main
 from quarterdeck.derive.sources import Mistake
+from quarterdeck.engine.actions import act_on
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games import find_all
 from quarterdeck.games.base import Game
@@ -223,6 +224,51 @@ def test_a_declaration_that_nothing_follows_from_is_told(
     assert says in capsys.readouterr().err
     with pytest.raises(Mistake):
         derived(tmp_path)
+
+
+CODES = """
+from typing import Final, NewType
+Knot = NewType("Knot", int)
+MOOR: Final = 1
+ASHORE: Final = 2
+WRONG_PHASE: Final = 2
+TOO_TIGHT: Final = 3
+FAST: Final[Knot] = Knot(4)
+"""
+ACTIONS = """
+from quarterdeck.games.notation import Actions, Kind, Operand
+from . import codes, quay
+from .codes import Knot
+KNOT = Operand("knot", Knot, range(1, codes.FAST + 1), None, None, beyond=codes.TOO_TIGHT)
+ACTIONS = Actions("harbour", (KNOT,), (
+    Kind(codes.MOOR, "moor {knot}", phases=(codes.ASHORE,), may=quay.why_not_moor, do=quay.moor),
+), about="mine")
+"""
+QUAY = """
+def why_not_moor(s, boat, knot):
+    return 9 if boat.moored else 0
+
+def moor(s, boat, knot):
+    boat.moored, boat.crew = True, knot
+"""
+
+
+def test_actions_are_about_what_the_table_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "mooring"
+    folder.mkdir()
+    more = "\n    phase = 2\n\n    def mine(self) -> Boat:\n        return self.boats[self.actor]\n"
+    texts = {"__init__": "", "position": POSITION + more, "record": RECORD, "codes": CODES, "quay": QUAY}
+    for name, text in {**texts, "actions": ACTIONS}.items():
+        (folder / f"{name}.py").write_text(text)
+    (folder / "derived.py").write_text(derived(folder))
+    monkeypatch.syspath_prepend(tmp_path)
+    position, made = import_module("mooring.position"), import_module("mooring.derived")
+    s = start(position)
+    s.actor, s.boats[1].moored = 1, False
+    assert [made.why_not(s, act_on(1, knot)) for knot in (0, 1, 4, 5)] == [3, 0, 0, 3]
+    made.apply(s, act_on(1, 4))
+    assert (s.boats[0].crew, s.boats[1].crew) == (3, 4)
+    assert made.why_not(s, act_on(1, 4)) == 9
 
 
 def test_an_audit_of_lords_begins_with_the_frame() -> None:

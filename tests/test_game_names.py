@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck import i18n
 from quarterdeck.bots import levels
-from quarterdeck.games import folders
+from quarterdeck.games import find, folders
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -45,10 +46,19 @@ def test_a_game_is_named_in_its_own_folders_only(game: str) -> None:
     assert not named, "\n".join(named)
 
 
+@pytest.mark.parametrize("game", sorted(folders()))
+def test_what_a_game_is_called_is_said_by_itself_only(game: str) -> None:
+    """Home page, messages and pictures take its name from its own texts."""
+    names = [i18n.say(lang, find(game), "game-name") for lang in i18n.LANGUAGES]
+    texts = {file: file.read_text("utf-8") for file in outside()}
+    assert [str(file.relative_to(ROOT)) for file, text in texts.items() if any(name in text for name in names)] == []
+
+
 def test_the_search_sees_what_there_is() -> None:
     """A list that became empty by a moved folder would prove nothing."""
     seen = {str(file.relative_to(ROOT)) for file in outside()}
     assert {"web/src/pages/Home.svelte", "web/src/lib/game.ts", "web/index.html"} <= seen
+    assert {"web/src/frame/GameArt.svelte", "web/src/plain/Board.svelte"} <= seen
     assert {"src/quarterdeck/games/__init__.py", "src/quarterdeck/locale/en/web.ftl"} <= seen
     assert not any("/games/lords/" in file for file in seen)
 

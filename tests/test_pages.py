@@ -94,6 +94,18 @@ def test_links_and_pictures_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
+def test_the_pictures_are_those_that_pages_show_and_that_can_be_taken_anew() -> None:
+    shown = {
+        Path(link).name for page in PAGES for link in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", page.read_text("utf-8"))
+    }
+    assert {file.name for file in (ROOT / "docs/img").iterdir()} == shown
+    moments = re.findall(
+        r'^    "(\w+)": (?:begin|lambda)', (ROOT / "tests/browser/screenshots.py").read_text("utf-8"), re.M
+    )
+    taken = re.compile(rf"({'|'.join(moments)})-(wide|tablet|phone)-(day|night)-(ru|en)\.png")
+    assert [name for name in shown if name.endswith(".png") and not taken.fullmatch(name)] == []
+
+
 def anchors(page: Path) -> set[str]:
     """The headings of a page as links name them."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)

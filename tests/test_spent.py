@@ -10,7 +10,7 @@ CONFTEST = """
 from spent import Bill, Meter
 
 def pytest_configure(config):
-    config.pluginmanager.register(Meter(0.5, 60.0))
+    config.pluginmanager.register(Meter(0.5))
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Bill())
 """

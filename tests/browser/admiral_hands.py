@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from hands import moved_on, over, version
+from hands import moved_on, over, until, version
 from playwright.sync_api import Locator, Page
 
 READY = """() => document.querySelector("dialog[open], .table [data-lit], .acts [data-obstacle]:not(:disabled)")"""
@@ -101,7 +101,7 @@ def confirm(page: Page) -> None:
 def sail_to_goal(page: Page, goal: str) -> int:
     """A whole race by pointer: ship, then the lit cell nearest to the goal. How many decisions it took."""
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function(READY)
+        until(page, READY)
         if over(page):
             return decisions
         if page.locator(".chips").count() and main_button(page).count():
@@ -121,7 +121,7 @@ def sail_to_goal(page: Page, goal: str) -> int:
 def race_by_keyboard(page: Page, goal: str) -> int:
     """A whole race in the list of moves: the one that ends nearest to the goal."""
     for decisions in range(MOST_DECISIONS):
-        rows = page.wait_for_function(ROWS).json_value()  # read at once: a move of the bot may empty the list
+        rows = until(page, ROWS).json_value()  # read at once: a move of the bot may empty the list
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"

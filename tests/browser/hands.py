@@ -2,11 +2,46 @@
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import JSHandle, Locator, Page, expect
 
 READY = """() => document.querySelector("dialog[open], .curtain, .table [data-lit], .acts [data-obstacle]")"""
+POLLING = 60  # milliseconds: shorter than anybody notices, and a tenth of the CPU that a waiting page would burn
+AHEAD = """table => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket?protocol=1`);
+    const reached = REACHED;
+    let last = -1;
+    socket.onmessage = ({ data }) => {
+        const said = JSON.parse(data);
+        if (said.problem && said.problem.code !== "stale" || said.result) fail(new Error(data));  // a bot may be faster
+        if (said.type !== "state" || !said.actions.length || said.version <= last) return;
+        last = said.version;
+        if (reached(said.view)) {
+            socket.close();
+            return done();
+        }
+        const action = said.actions[(last * 7) % said.actions.length];  // any, and not always of the same kind
+        socket.send(JSON.stringify({ type: "play", id: last, at: last, seat: said.seat, actions: [action.text] }));
+    };
+})"""
 MOST_CLICKS = 12  # a move is three at most; a few more where the page was waiting
 MOST_DECISIONS = 400  # a game has 32 turns of a few decisions each
+
+
+def until(page: Page, condition: str, arg: object = None) -> JSHandle:
+    """Waits for something to be true in the page, asking now and then: with every frame it would draw all the time."""
+    return page.wait_for_function(condition, arg=arg, polling=POLLING)
+
+
+def play_ahead(page: Page, reached: str) -> None:
+    """Plays the table of the page on over a socket of its own, without drawing it, until its view is as wanted.
+
+    `reached` is a function of the view; the seat at this page has to decide when it is true.
+    """
+    table = page.url.rpartition("/")[2]
+    page.goto("/")
+    page.evaluate(AHEAD.replace("REACHED", reached), table)
+    page.goto(f"/table/{table}")
+    until(page, READY)
 
 
 def version(page: Page) -> int:
@@ -16,7 +51,37 @@ def version(page: Page) -> int:
 
 def moved_on(page: Page, before: int) -> None:
     """Waits until the page has heard of something new."""
-    page.wait_for_function("before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
+    until(page, "before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
+
+
+def resign(page: Page) -> None:
+    page.locator(".top .menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good?").click()
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+
+
+def small_texts(page: Page) -> list[str]:
+    """Texts that are too small to read."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
+            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
+            && parseFloat(getComputedStyle(e).fontSize) < 13)
+            .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    return found
+
+
+def small_controls(page: Page, controls: str) -> list[str]:
+    """Those of these controls that are too small for a thumb."""
+    found: list[str] = page.evaluate(
+        """(controls) => [...document.querySelectorAll(controls)]
+            .filter((e) => { const box = e.getBoundingClientRect();
+                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
+            .map((e) => e.outerHTML.slice(0, 80))""",
+        controls,
+    )
+    return found
 
 
 def over(page: Page) -> bool:
@@ -33,7 +98,7 @@ def decide_by_pointer(page: Page, chance: random.Random) -> None:
     """One decision: targets until a move is complete, then the main button; or a button of its own."""
     before = version(page)
     for _ in range(MOST_CLICKS):
-        page.wait_for_function(READY)
+        until(page, READY)
         begun = page.locator(".chips").count() > 0
         ready = page.locator(".acts [data-obstacle]:not(:disabled)")
         lit = page.locator(".table [data-lit]:visible").count()
@@ -61,7 +126,7 @@ def play_by_pointer(page: Page, seed: int) -> int:
     """A whole game; how many decisions it took."""
     chance = random.Random(seed)
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function(READY)
+        until(page, READY)
         if over(page):
             return decisions
         decide_by_pointer(page, chance)
@@ -80,10 +145,10 @@ def tab_to(page: Page, what: str) -> None:
 def play_by_keyboard(page: Page, seed: int) -> int:
     """A whole game in the list of moves, without a pointer; the focus must stay where it is."""
     chance = random.Random(seed)
-    page.wait_for_function(READY)
+    until(page, READY)
     tab_to(page, "[role=combobox]")
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function("() => document.querySelector('dialog[open], [role=option]')")
+        until(page, "() => document.querySelector('dialog[open], [role=option]')")
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from hands import moved_on, over, tab_to, version
+from hands import moved_on, over, tab_to, until, version
 from playwright.sync_api import Locator, Page
 
 WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .dial, .acts [data-obstacle]")"""
@@ -70,16 +70,16 @@ def open_table(page: Page, scenario: str, file: str = "", tmp_path=None) -> None
 
 def to_stations(page: Page) -> None:
     """Reads the briefing."""
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     page.locator(".notice .button").click()
 
 
 def settle(page: Page) -> None:
     """Settles what a situation card asks, until the ships may be commanded."""
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     while phase(page) != "command":
         decide(page, to_the_fort)
-        page.wait_for_function(WAITING)
+        until(page, WAITING)
 
 
 def phase(page: Page) -> str:
@@ -119,7 +119,7 @@ def choose(page: Page, target: Locator) -> None:
     before = version(page)
     target.click()
     for _ in range(MOST_CLICKS):
-        page.wait_for_function(ANSWERED, arg=before)
+        until(page, ANSWERED, arg=before)
         if version(page) > before:
             return None
         options = page.locator(".float .option, .dial [data-course]")
@@ -149,7 +149,7 @@ def go(page: Page, goal: Goal) -> None:
     cells = [str(way.get_attribute("data-cell")) for way in page.locator("[data-target^='way:'][data-lit]").all()]
     best = min(cells, key=lambda cell: goal(page, cell))
     page.locator(f"[data-target='way:{best}']").click()
-    page.wait_for_function(f"before => document.querySelector('.ask') || {HEARD}", arg=before)
+    until(page, f"before => document.querySelector('.ask') || {HEARD}", arg=before)
     if version(page) == before:
         press(page, page.locator(".ask .button.main"))
 
@@ -167,7 +167,7 @@ def no_nearer(page: Page, goal: Goal) -> bool:
 def sail_to_the_end(page: Page, goal: Goal) -> int:
     """A whole game by pointer; how many decisions it took."""
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function(WAITING)
+        until(page, WAITING)
         if over(page):
             return decisions
         decide(page, goal)
@@ -176,10 +176,10 @@ def sail_to_the_end(page: Page, goal: Goal) -> int:
 
 def sail_by_keyboard(page: Page, wanted: tuple[str, ...]) -> int:
     """A whole game in the list of moves; the first that says one of these words is taken, else the first of all."""
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     tab_to(page, "[role=combobox]")
     for decisions in range(MOST_DECISIONS):
-        page.wait_for_function("() => document.querySelector('dialog[open], [role=option]')")
+        until(page, "() => document.querySelector('dialog[open], [role=option]')")
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"

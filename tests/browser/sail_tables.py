@@ -2,7 +2,7 @@
 
 import re
 
-from hands import moved_on, version
+from hands import moved_on, until, version
 from playwright.sync_api import Page, expect
 from sail_hands import WAITING, phase
 
@@ -94,7 +94,7 @@ def sit_down(page: Page, scenario: str, deck: str, *, situations: bool = False, 
     if rules == "battle":
         throw(page, "61")
         draw(page, 1 + situations)
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     page.locator(".notice .button").click()
 
 

@@ -1,9 +1,10 @@
-"""`make screenshots`: the pages as players see them, light and dark, wide and phone, both languages, into docs/img.
+"""`make screenshots`: every picture that README and docs show, taken anew into docs/img.
 
-`python tests/browser/screenshots.py fleet admiral` takes those of some games only.
+`python tests/browser/screenshots.py home-phone-night-ru` takes any other: moment, size, time of day, language.
 """
 
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,16 +13,17 @@ from pathlib import Path
 import admiral_hands
 import sail_tables
 import test_fleet_browser as fleet
+import test_plain_browser as plain
 from admiral_seas import SHOALS
-from hands import READY, decide_by_pointer, over, play_by_keyboard, play_by_pointer
+from hands import READY, decide_by_pointer, over, play_by_pointer, until
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_server import BrowserServer
 from conftest import FLAGS, HOW, find_chromium
 
-IMAGES = Path(__file__).parents[2] / "docs/img"
+ROOT = Path(__file__).parents[2]
+IMAGES = ROOT / "docs/img"
 SIZES = {"wide": (1280, 720), "tablet": (1024, 768), "phone": (390, 844)}
-SCHEMES = {"day": "light", "night": "dark"}
 LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
 MAKE_SHOALS = """async (scenario) => {
     const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
@@ -32,6 +34,13 @@ MAKE_SHOALS = """async (scenario) => {
 }"""
 FLEET_DECISIONS = 36  # about the fourth round: licences, boats and fish on the sheet
 DECISIONS = 26  # about the eleventh turn: enough on the sea to see what the game is
+
+
+def shown() -> list[str]:
+    """The pictures of all pages, each by its name."""
+    pages = [*ROOT.glob("README*.md"), *(ROOT / "docs").glob("*.md")]
+    found = [re.findall(r"img/([\w-]+)\.png", page.read_text("utf-8")) for page in pages]
+    return sorted({name for names in found for name in names})
 
 
 def opened(browser: Browser, url: str, size: str, scheme: str, lang: str) -> Page:
@@ -52,16 +61,16 @@ def begin(page: Page, chance: random.Random) -> None:
     page.goto("/")
     page.locator(".game .button.main").first.click()
     for _ in range(DECISIONS):
-        page.wait_for_function(READY)
+        until(page, READY)
         if over(page):
             return
         decide_by_pointer(page, chance)
-    page.wait_for_function(READY)
+    until(page, READY)
     for _ in range(40):  # on to a moment where a ship and a cell are to be chosen
         if page.locator("[data-target^='hand:'][data-lit]").count() or over(page):
             break
         decide_by_pointer(page, chance)
-        page.wait_for_function(READY)
+        until(page, READY)
     if page.locator("[data-target^='hand:'][data-lit]").count():
         page.locator("[data-target^='hand:'][data-lit]").last.click()
         page.locator("[data-target^='cell:'][data-lit]").last.click()
@@ -78,9 +87,9 @@ def begin_fleet(page: Page) -> None:
     fleet.sit_down(page, seats=3)
     chance = random.Random(7)
     for _ in range(FLEET_DECISIONS):
-        page.wait_for_function(fleet.READY)
+        until(page, fleet.READY)
         fleet.decide(page, chance)
-    page.wait_for_function(fleet.READY)
+    until(page, fleet.READY)
     if page.locator(".fleet [data-lit]:visible").count():
         page.locator(".fleet [data-lit]:visible").first.click()
 
@@ -90,31 +99,12 @@ def begin_admiral(page: Page) -> None:
     page.goto("/")
     page.goto(f"/table/{page.evaluate(MAKE_SHOALS, SHOALS)}")
     page.locator(".briefing .button.main").click()
-    page.wait_for_function(admiral_hands.READY)
+    until(page, admiral_hands.READY)
     admiral_hands.press(page, "unit:L1")
     page.wait_for_selector("[data-blocked]", state="attached")
     admiral_hands.press(page, "unit:G2")
     page.locator("[data-mate='F1:1']").click()
     page.wait_for_selector(".acts .button.main .chance")
-
-
-def take_game(browser: Browser, url: str, game: str, begin_game: Callable[[Page], None]) -> None:
-    """One moment of a game in every size, by day and by night, in both languages."""
-    for lang in LANGUAGES:
-        for scheme in SCHEMES:
-            for size in SIZES:
-                page = opened(browser, url, size, scheme, lang)
-                begin_game(page)
-                shoot(page, f"{game}-{size}-{scheme}-{lang}")
-                page.context.close()
-
-
-def take_fleet(browser: Browser, url: str) -> None:
-    take_game(browser, url, "fleet", begin_fleet)
-
-
-def take_admiral(browser: Browser, url: str) -> None:
-    take_game(browser, url, "admiral", begin_admiral)
 
 
 def begin_sail(page: Page) -> None:
@@ -128,59 +118,59 @@ def begin_sail(page: Page) -> None:
     page.wait_for_selector(".float .option")
 
 
-def take_sail(browser: Browser, url: str) -> None:
-    take_game(browser, url, "sail", begin_sail)
+def begin_home(page: Page) -> None:
+    """The first page."""
+    page.goto("/")
+    page.wait_for_selector(".game .button.main")
 
 
-def take_lords(browser: Browser, url: str) -> None:
-    for lang in LANGUAGES:
-        for scheme in SCHEMES:
-            for size in SIZES:
-                page = opened(browser, url, size, scheme, lang)
-                if size != "tablet":
-                    page.goto("/")
-                    page.wait_for_selector(".game .button.main")
-                    shoot(page, f"home-{size}-{scheme}-{lang}")
-                begin(page, random.Random(21))
-                shoot(page, f"lords-{size}-{scheme}-{lang}")
-                page.context.close()
-        page = opened(browser, url, "wide", "day", lang)
-        page.goto("/new/lords")
-        page.wait_for_selector(".seat")
-        shoot(page, f"setup-wide-day-{lang}")
-        page.goto("/")
-        page.locator(".game .button.main").first.click()
-        page.wait_for_function(READY)
-        play_by_keyboard(page, seed=22)
-        page.wait_for_selector("[data-proof=true]")
-        shoot(page, f"end-wide-day-{lang}")
-        page.locator("dialog a[href^='/replay']").click()
-        page.wait_for_selector("figure svg")
-        shoot(page, f"replay-wide-day-{lang}")
-        page.context.close()
-        page = opened(browser, url, "phone", "day", lang)
-        page.goto("/")
-        page.locator(".game .button.main").first.click()
-        play_by_pointer(page, seed=23)
-        page.wait_for_selector("[data-proof=true]")
-        shoot(page, f"end-phone-day-{lang}")
-        page.context.close()
+def begin_toy(page: Page) -> None:
+    """A game without a board of its own, on the plain one: a ship to fire at is chosen."""
+    page.goto("/")
+    plain.play_now(page)
+    until(page, READY)
+    page.locator(".acts [data-obstacle]").first.click()
+    page.locator("[data-target][data-lit]").first.click()
 
 
-TAKERS = {"lords": take_lords, "fleet": take_fleet, "admiral": take_admiral, "sail": take_sail}
+def begin_end(page: Page) -> None:
+    """Every point itemised, the dice proven."""
+    page.goto("/")
+    page.locator(".game .button.main").first.click()
+    play_by_pointer(page, seed=23)
+    page.wait_for_selector("[data-proof=true]")
+
+
+MOMENTS: dict[str, Callable[[Page], None]] = {
+    "home": begin_home,
+    "lords": lambda page: begin(page, random.Random(21)),
+    "end": begin_end,
+    "fleet": begin_fleet,
+    "admiral": begin_admiral,
+    "sail": begin_sail,
+    "toy": begin_toy,
+}
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    """One picture: its moment, size, time of day and language are its name."""
+    moment, size, scheme, lang = name.split("-")
+    page = opened(browser, url, size, scheme, lang)
+    MOMENTS[moment](page)
+    shoot(page, name)
+    page.context.close()
 
 
 if __name__ == "__main__":
     chromium = find_chromium()
     if not chromium:
         raise SystemExit(HOW)
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         launched = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        for game in sys.argv[1:] or TAKERS:
-            with tempfile.TemporaryDirectory() as folder:
-                server = BrowserServer(Path(folder))
-                try:
-                    TAKERS[game](launched, server.url)
-                finally:
-                    server.stop()
+        server = BrowserServer(Path(folder), games="toy")
+        try:
+            for name in sys.argv[1:] or shown():
+                print(name, flush=True)
+                take(launched, server.url, name)
+        finally:
+            server.stop()

@@ -4,7 +4,7 @@ import re
 
 from admiral_hands import READY, confirm, end_turn, lit, open_table, press
 from admiral_seas import small_sea
-from hands import moved_on, version
+from hands import moved_on, until, version
 from playwright.sync_api import Locator, Page, expect
 
 from browser_server import BrowserServer
@@ -40,11 +40,11 @@ def test_boarding_with_two_ships_sharing_out_the_hull_and_stowing_a_pearl(open_p
     page = open_page()
     sea = small_sea([(1, "line", "E6"), (1, "frigate", "D5"), (2, "galleon", "E5"), FAR], treasure=["E6", "H8"])
     open_table(page, file=sea, level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:L1")
     press(page, "do:load")
     confirm(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:F1")  # the second in order: the client names the ships in theirs
     press(page, "unit:G1")
     page.locator(".compose [data-target='do:board']").click()
@@ -62,7 +62,7 @@ def test_boarding_with_two_ships_sharing_out_the_hull_and_stowing_a_pearl(open_p
     give_the_rest(page)
     expect(page.locator(".share [role=status]")).to_have_text("All points are given.")
     confirm(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     expect(page.locator("#prompt")).to_contain_text("take a pearl from L1")
     assert sorted(lit(page, "unit")) == ["F1", "G1"]
     press(page, "unit:G1")
@@ -81,7 +81,7 @@ def test_storming_a_fort_that_may_be_defended_and_keeping_it(open_page) -> None:
         [(1, "line", "K8"), (1, "frigate", "K9"), (2, "brig", "M8"), FAR], forts=[(1, "A1", 0), (2, "L8", 4)]
     )
     open_table(page, file=sea, level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:L1")
     press(page, "unit:L8")
     page.locator(".compose [data-target='do:storm']").click()
@@ -115,7 +115,7 @@ def test_the_owner_of_a_stormed_fort_weighs_who_defends_it(open_page) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain button").click()
     page.locator(".briefing .button.main").click()
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:B1")
     press(page, "unit:L8")
     page.locator(".compose [data-target='do:storm']").click()
@@ -143,7 +143,7 @@ def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
     page = open_page()
     sea = small_sea([(1, "brig", "D6"), (1, "frigate", "E6"), FAR], fireships=True)
     open_table(page, file=sea, level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:B1")
     page.locator(".dock [data-target='do:convert']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("fireship")
@@ -151,7 +151,7 @@ def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
     expect(on_chart(page, "B1").locator(".state.fire")).to_have_count(1)
     end_turn(page)
     expect(page.locator(".progress")).to_have_text("round 2")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:B1")
     page.locator(".dock [data-target='do:explode']").click()
     confirm(page)
@@ -167,19 +167,19 @@ def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> Non
         file=small_sea([*pairs, FAR], forts=[(1, "A1", 2), (2, "P12", 0), (0, "A12", 5)]),
         level="random",
     )
-    page.wait_for_function(READY)
+    until(page, READY)
     for fort, ships, what in (("A1", ("L1", "F1"), "Repair fort A1"), ("A12", ("B1", "G1"), "Restore fort A12")):
         press(page, f"unit:{fort}")
         for ship in ships:
             press(page, f"unit:{ship}")
         expect(page.locator(".acts .button.main")).to_contain_text(what)
         confirm(page)
-        page.wait_for_function(READY)
+        until(page, READY)
     expect(on_chart(page, "L1").locator(".state.work")).to_have_count(1)
     for turn in (1, 2, 3):
         end_turn(page)
         expect(page.locator(".progress")).to_have_text(f"round {turn + 1}")
-        page.wait_for_function(READY)
+        until(page, READY)
     expect(on_chart(page, "A1").locator(".pip.lost")).to_have_count(0)
     expect(on_chart(page, "A12").locator(".unit.seat-0")).to_have_count(1)
     expect(on_chart(page, "A12").locator(".pip.lost")).to_have_count(2)
@@ -188,7 +188,7 @@ def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> Non
 def test_a_click_where_no_ship_can_go_says_why_with_the_rule(open_page) -> None:
     page = open_page()
     open_table(page, file=small_sea([(1, "line", "E6"), FAR]), level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "unit:L1")
     press(page, "cell:G9")
     bubble = page.locator(".bubble")
@@ -216,7 +216,7 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
     theirs.get_by_role("button", name="Занять место").click()
     for page, cell, order in ((mine, "D3", "ask"), (theirs, "K8", "hold")):
         page.locator(".briefing .button.main").click()
-        page.wait_for_function(READY)
+        until(page, READY)
         press(page, f"cell:{cell}")
         page.locator(f".compose [data-target='order:{order}']").click()
     before = version(mine)
@@ -231,9 +231,9 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
     assert "D3: open sea" not in mine.locator("[data-target='cell:D3']").get_attribute("aria-label")
     assert theirs.locator("[data-target='cell:D3']").get_attribute("aria-label") == "D3: открытое море"
     assert "K8: open sea" in mine.locator("[data-target='cell:K8']").get_attribute("aria-label")
-    mine.wait_for_function(READY)
+    until(mine, READY)
     end_turn(mine)
-    theirs.wait_for_function(READY)
+    until(theirs, READY)
     theirs.get_by_role("button", name="Ваши мины").click()
     theirs.locator(".mines").get_by_role("button", name="Взрывать").click()
     expect(theirs.locator(".mines").get_by_role("button", name="Взрывать")).to_have_attribute("aria-pressed", "true")
@@ -255,11 +255,11 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
 def test_a_replay_is_stepped_and_seen_with_different_eyes(open_page) -> None:
     page = open_page()
     open_table(page, file=small_sea([(1, "line", "E6"), (2, "brig", "P10")], mines=1), level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "cell:C3")
     confirm(page)
     expect(page.locator(".progress")).to_have_text("round 1")
-    page.wait_for_function(READY)
+    until(page, READY)
     page.get_by_role("button", name="Table").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").last.click()

@@ -15,7 +15,7 @@ from admiral_hands import (
     race_by_keyboard,
     sail_to_goal,
 )
-from hands import over, tab_to, version
+from hands import over, small_controls, small_texts, tab_to, until, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
@@ -82,11 +82,11 @@ def test_mini_game_1_whole_by_pointer_against_a_bot(open_page) -> None:
     page = open_page()
     open_table(page, "mini-1", level="greedy")
     assert fits(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     pick(page, f"unit:{lit(page, 'unit')[0]}")
     pick(page, "cell:B2")
     confirm(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     assert sail_to_goal(page, goal_of(page)) >= 4
     expect_the_end(page)
 
@@ -101,10 +101,10 @@ def test_mini_game_2_by_keyboard_only(open_page) -> None:
     page.wait_for_selector(".chart [data-target='cell:A1']")
     tab_to(page, ".briefing .button.main")
     page.keyboard.press("Enter")
-    page.wait_for_function(READY)
+    until(page, READY)
     tab_to(page, "[role=combobox]")
     page.keyboard.press("Enter")
-    page.wait_for_function(r"() => /[A-Z]\d/.test(document.querySelector('.player .goal')?.innerText ?? '')")
+    until(page, r"() => /[A-Z]\d/.test(document.querySelector('.player .goal')?.innerText ?? '')")
     assert race_by_keyboard(page, goal_of(page)) >= 4
     expect_the_end(page)
 
@@ -113,11 +113,11 @@ def test_mini_game_1_on_a_phone(open_page) -> None:
     page = open_page(width=390, height=844, lang="ru-RU")
     open_table(page, "mini-1", level="greedy")
     assert fits(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, f"unit:{lit(page, 'unit')[0]}")
     press(page, "cell:B2")
     confirm(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     assert sail_to_goal(page, goal_of(page)) >= 4
     expect_the_end(page)
 
@@ -125,18 +125,18 @@ def test_mini_game_1_on_a_phone(open_page) -> None:
 def prepare(page: Page) -> None:
     """Reefs and ships, by pointer."""
     for cell in ("C11", "H4", "P3", "F9", "T6", "J2", "R12", "D8"):
-        page.wait_for_function(READY)
+        until(page, READY)
         if not lit(page, "cell") or lit(page, "unit"):
             break
         if cell in lit(page, "cell"):
             press(page, f"cell:{cell}")
             confirm(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     while page.locator(".progress").inner_text() != "round 1":
         press(page, f"unit:{lit(page, 'unit')[0]}")
         press(page, f"cell:{lit(page, 'cell')[0]}")
         confirm(page)
-        page.wait_for_function(READY)
+        until(page, READY)
 
 
 def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) -> None:
@@ -146,7 +146,7 @@ def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) ->
     prepare(page)
     played = set()
     while (now := page.locator(".progress").inner_text()) in ("round 1", "round 2"):
-        page.wait_for_function(READY)
+        until(page, READY)
         if page.locator(".chips").count() == 0 and (ships := lit(page, "unit")):
             press(page, f"unit:{ships[0]}")
             cells = lit(page, "cell")
@@ -166,13 +166,13 @@ def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) ->
 def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
     page = open_page()
     open_table(page, file=LATE, level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     expect(page.locator(".player").first).to_contain_text("A1")
     press(page, "unit:G1")
     press(page, "do:load")
     confirm(page)
     for _ in range(200):
-        page.wait_for_function(READY)
+        until(page, READY)
         if over(page):
             break
         press(page, "unit:G1")
@@ -202,7 +202,7 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"').replace('at = "H7"', 'at = "H4"')
     page = open_page()
     open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     before = version(page)
     press(page, "unit:L1")
     expect(page.locator(".pill")).to_contain_text("67%")
@@ -230,7 +230,7 @@ def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
     page = open_page()
     open_table(page, "powder-keys", level="greedy")
     while page.locator(".progress").inner_text() == "preparation":
-        page.wait_for_function(READY)
+        until(page, READY)
         if ships := lit(page, "unit"):
             press(page, f"unit:{ships[0]}")
         press(page, f"cell:{lit(page, 'cell')[-1]}")
@@ -238,7 +238,7 @@ def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
         confirm(page)
     expect(page.locator(".mine")).to_have_count(2)
     expect(page.locator(".player").last).to_contain_text("2")
-    page.wait_for_function(READY)
+    until(page, READY)
     page.get_by_role("button", name="Your mines").click()
     page.locator(".mines").get_by_role("button", name="Ask me").first.click()
     expect(page.locator(".mines").get_by_role("button", name="Ask me").first).to_have_attribute("aria-pressed", "true")
@@ -250,20 +250,8 @@ def test_nothing_scrolls_nothing_is_small_and_axe_is_content(open_page, width: i
     page = open_page(width=width, height=height, lang="ru-RU")
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     open_table(page, "pearls", level="greedy")
-    page.wait_for_function(READY)
+    until(page, READY)
     assert fits(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
-            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-            && parseFloat(getComputedStyle(e).fontSize) < 13)
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert small == []
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll(".button, [role=tab], .tools button, .dock button, [role=option]")]
-            .filter((e) => { const box = e.getBoundingClientRect();
-                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert narrow == []
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .tools button, .dock button, [role=option]") == []
     assert serious(page) == []

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 from admiral_hands import READY, confirm, open_table, press
 from admiral_seas import small_sea
+from hands import until
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
@@ -56,13 +57,13 @@ def test_every_panel_is_in_words_readable_and_accessible(
     page = open_page(width=width, height=height, lang=lang)
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     open_table(page, file=SEA, level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     press(page, "cell:C3")
     expect(page.locator(".compose [data-target='order:auto']")).to_have_attribute("aria-pressed", "true")
     check(page)
     confirm(page)
     expect(page.locator(".progress")).to_contain_text("1")
-    page.wait_for_function(READY)
+    until(page, READY)
     page.locator(".tools button").last.click()
     expect(page.locator(".mines li")).to_have_count(1)
     check(page)
@@ -100,7 +101,7 @@ def test_each_scenario_opens_with_its_briefing_and_goal_in_both_languages(open_p
 def test_the_chart_is_zoomed_and_panned_without_choosing_anything(open_page) -> None:
     page = open_page()
     open_table(page, file=small_sea([(1, "line", "H6"), (2, "brig", "P10")]), level="random")
-    page.wait_for_function(READY)
+    until(page, READY)
     ship = page.locator(".chart .piece[data-target='unit:L1']")
     whole = ship.bounding_box()
     assert whole

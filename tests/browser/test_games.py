@@ -1,13 +1,32 @@
-"""Whole games in a real browser: by pointer, by keyboard alone, on a phone; hot-seat; two browsers."""
+"""Games in a real browser: how they begin and end by pointer, by keyboard alone, on a phone; hot-seat; two browsers."""
 
 import random
 import re
 
 import pytest
-from hands import READY, decide_by_pointer, moved_on, over, play_by_keyboard, play_by_pointer, tab_to, version
+from hands import (
+    POLLING,
+    READY,
+    decide_by_pointer,
+    moved_on,
+    over,
+    play_ahead,
+    play_by_keyboard,
+    play_by_pointer,
+    resign,
+    small_controls,
+    small_texts,
+    tab_to,
+    until,
+    version,
+)
 from playwright.sync_api import Page, expect
 
 from browser_server import BrowserServer
+
+FEW_DECISIONS = 6  # each costs the page's processes half a second of CPU or more, in two browsers twice that
+LATE = "view => view.turn >= 13"  # of the 16 that each player has
+MOST_LOOKS = 500  # half a minute
 
 
 def play_now(page: Page) -> None:
@@ -33,39 +52,54 @@ def fits(page: Page) -> bool:
     )
 
 
-def test_a_whole_game_against_a_bot_by_pointer(open_page) -> None:
+def test_a_game_against_a_bot_begins_by_pointer(open_page) -> None:
     page = open_page()
     play_now(page)
     assert fits(page)
-    assert play_by_pointer(page, seed=1) >= 16
+    chance = random.Random(1)
+    for _ in range(FEW_DECISIONS):
+        decide_by_pointer(page, chance)
+    assert not over(page)
+
+
+def test_a_game_against_a_bot_ends_by_pointer(open_page) -> None:
+    page = open_page()
+    play_now(page)
+    play_ahead(page, LATE)
+    assert play_by_pointer(page, seed=1) >= 2
     expect_the_end(page)
 
 
-def test_a_whole_game_with_animations(open_page) -> None:
+def test_a_game_ends_with_animations(open_page) -> None:
     page = open_page(moving=True)
     page.evaluate("localStorage.setItem('quarterdeck-settings', JSON.stringify({ speed: 'fast', lang: 'en' }))")
     page.reload()
     play_now(page)
-    assert play_by_pointer(page, seed=2) >= 16
+    play_ahead(page, LATE)
+    assert play_by_pointer(page, seed=2) >= 2
     expect_the_end(page)
 
 
-def test_a_whole_game_by_keyboard_only(open_page) -> None:
+def test_a_game_begins_and_ends_by_keyboard_only(open_page) -> None:
     page = open_page()
     tab_to(page, ".game .button.main")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-target='cell:A1']")
-    assert play_by_keyboard(page, seed=3) >= 16
+    play_ahead(page, LATE)
+    assert play_by_keyboard(page, seed=3) >= 2
     expect_the_end(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_whole_game_on_a_phone(open_page) -> None:
+def test_a_game_begins_and_ends_on_a_phone(open_page) -> None:
     page = open_page(width=390, height=844, lang="ru-RU")
     play_now(page)
     assert fits(page)
-    assert play_by_pointer(page, seed=4) >= 16
+    decide_by_pointer(page, random.Random(4))
+    play_ahead(page, LATE)
+    assert fits(page)
+    assert play_by_pointer(page, seed=4) >= 2
     expect_the_end(page)
 
 
@@ -73,28 +107,16 @@ def test_a_whole_game_on_a_phone(open_page) -> None:
 def test_nothing_scrolls_and_nothing_is_small(open_page, width: int, height: int) -> None:
     page = open_page(width=width, height=height, lang="ru-RU")
     play_now(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     assert fits(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
-            && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
-            && parseFloat(getComputedStyle(e).fontSize) < 13)
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert small == []
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll(".button, [role=tab], .tile, .table a, .top button, [role=option]")]
-            .filter((e) => { const box = e.getBoundingClientRect();
-                return e.checkVisibility() && (box.height < 43.5 || box.width < 43.5) })
-            .map((e) => e.outerHTML.slice(0, 80))"""
-    )
-    assert narrow == []
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .tile, .table a, .top button, [role=option]") == []
 
 
 def test_a_click_on_anything_else_says_why_not_and_covers_nothing_legal(open_page) -> None:
     page = open_page()
     play_now(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     page.locator("[data-target^='hand:']").first.click()
     for cell in ("D3", "A2", "G4"):
         target = page.locator(f"[data-target='cell:{cell}']:not([data-lit])")
@@ -118,7 +140,7 @@ def test_a_click_on_anything_else_says_why_not_and_covers_nothing_legal(open_pag
 def test_a_ship_is_dragged_from_the_hand_to_the_sea(open_page) -> None:
     page = open_page()
     play_now(page)
-    page.wait_for_function(READY)
+    until(page, READY)
     ship = page.locator("[data-target^='hand:'][data-lit]").first.bounding_box()
     cell = page.locator("[data-target^='cell:'][data-lit]").first.bounding_box()
     assert ship
@@ -145,7 +167,7 @@ def test_hot_seat_with_a_curtain_and_a_pin(open_page) -> None:
     chance = random.Random(5)
     opened = {"Anna": 0, "Boris": 0}
     while min(opened.values()) < 2:
-        page.wait_for_function(READY)
+        until(page, READY)
         curtain = page.locator(".curtain")
         if not curtain.count():
             decide_by_pointer(page, chance)
@@ -163,33 +185,56 @@ def test_hot_seat_with_a_curtain_and_a_pin(open_page) -> None:
         opened[who] += 1
 
 
-def test_two_browsers_with_the_server_restarted_between(open_page, own_server: BrowserServer) -> None:
-    first = open_page("/new/lords", at=own_server)
+def two_browsers(open_page, at: BrowserServer) -> tuple[Page, Page]:
+    """Two people at one table, the second by a link."""
+    first = open_page("/new/lords", at=at)
     first.locator(".seat").nth(1).get_by_role("button", name="By link").click()
     first.get_by_role("button", name="Open the table").click()
     link = first.get_by_label("Send this link").input_value()
-    second = open_page(link.removeprefix(own_server.url), at=own_server, lang="ru-RU")
+    second = open_page(link.removeprefix(at.url), at=at, lang="ru-RU")
     second.get_by_label("Ваше имя").fill("Борис")
     second.get_by_role("button", name="Занять место").click()
-    pages, chance = (first, second), random.Random(6)
-    for page in pages:
+    for page in (first, second):
         page.wait_for_selector("[data-target='cell:A1']")
-    for turn in range(400):
-        if all(over(page) for page in pages):
-            break
-        if turn == 12:
-            own_server.stop()
-            expect(first.locator(".notice.bad")).to_be_visible()
-            own_server.start()
-            for page in pages:
-                expect(page.locator(".notice.bad")).to_have_count(0)
-        first.wait_for_function("() => true")
-        mover = next((page for page in pages if page.locator(".table [data-lit], .acts [data-obstacle]").count()), None)
-        if mover is None:
-            continue
+    return first, second
+
+
+def decide_in_turn(pages: tuple[Page, Page], decisions: int) -> None:
+    """Whoever is asked decides, and both hear of it."""
+    chance = random.Random(6)
+    for _ in range(decisions):
+        mover = whoever_decides(pages)
         seen = version(mover)
         decide_by_pointer(mover, chance)
         for page in pages:
             moved_on(page, seen)
+
+
+def test_two_browsers_play_each_other_to_the_end(open_page, server: BrowserServer) -> None:
+    pages = two_browsers(open_page, server)
+    decide_in_turn(pages, FEW_DECISIONS)
+    resign(pages[0])
     for page in pages:
-        expect_the_end(page)
+        expect(page.locator("dialog[open] [data-proof=true]")).to_be_visible()
+        expect(page.locator("dialog[open] .headline")).to_contain_text("Борис")
+
+
+def test_two_browsers_with_the_server_restarted_between(open_page, own_server: BrowserServer) -> None:
+    pages = two_browsers(open_page, own_server)
+    decide_in_turn(pages, 1)
+    own_server.stop()
+    expect(pages[0].locator(".notice.bad")).to_be_visible()
+    own_server.start()
+    for page in pages:
+        expect(page.locator(".notice.bad")).to_have_count(0)
+    decide_in_turn(pages, 1)
+
+
+def whoever_decides(pages: tuple[Page, Page]) -> Page:
+    """The page on which something can be chosen."""
+    lit = ".table [data-lit], .acts [data-obstacle]"
+    for _ in range(MOST_LOOKS):
+        if found := next((page for page in pages if page.locator(lit).count()), None):
+            return found
+        pages[0].wait_for_timeout(POLLING)
+    raise AssertionError("nobody can decide")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hands import READY
+from hands import READY, until
 from playwright.sync_api import expect
 from test_tables import play_now, resign
 from test_words import serious
@@ -30,7 +30,7 @@ def test_signing_out_here_warns_of_the_seats_that_are_lost(
     assert serious(page) == []
     dialog.get_by_role("button", name=stay).click()
     page.goto(table)
-    page.wait_for_function(READY)
+    until(page, READY)
     page.goto("/settings")
     page.get_by_role("button", name=here).click()
     dialog.get_by_role("button", name=here).click()
@@ -50,13 +50,13 @@ def test_other_devices_are_signed_out_and_this_one_stays(open_page) -> None:
     phone = open_page("/device" + link.partition("/device")[2], width=390, height=844)
     phone.get_by_role("button", name="Bring my seats here").click()
     phone.get_by_role("link", name="Go on").click()
-    phone.wait_for_function(READY)
+    until(phone, READY)
     desk.get_by_role("button", name="On all other devices").click()
     expect(desk.get_by_role("button", name="Only this browser is signed in now")).to_be_visible()
     phone.goto(table)
     expect(phone.get_by_text("This table is private")).to_be_visible()
     desk.goto(table)
-    desk.wait_for_function(READY)
+    until(desk, READY)
 
 
 def test_the_replay_of_a_private_game_is_shared_by_its_link(open_page) -> None:

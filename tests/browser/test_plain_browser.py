@@ -3,13 +3,15 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from hands import READY, moved_on, over, play_by_keyboard, tab_to, version
+from hands import READY, moved_on, over, play_by_keyboard, small_controls, small_texts, tab_to, version
 from playwright.sync_api import Page, expect
 from test_games import expect_the_end, fits
 from test_words import serious
 
+import other_views
 from browser_server import BrowserServer
 
 MOST_DECISIONS = 60  # the duel has three rounds of at most six decisions
@@ -19,6 +21,16 @@ MOST_DECISIONS = 60  # the duel has three rounds of at most six decisions
 def own_games(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[BrowserServer]:
     """A server that knows the toy, as `QUARTERDECK_GAMES=toy quarterdeck serve` does."""
     running = BrowserServer(tmp_path_factory.mktemp("plain"), games="toy")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def skiffs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built_client: None) -> Iterator[BrowserServer]:
+    """A server that knows a game whose view has all other forms."""
+    other_views.write(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    running = BrowserServer(tmp_path / "data", games="skiff")
     yield running
     running.stop()
 
@@ -96,6 +108,21 @@ def test_a_ship_is_chosen_by_the_keys_alone_and_another_says_why_not(open_page, 
     moved_on(page, before)
 
 
+def test_values_of_lists_are_chosen_and_records_are_drawn(open_page, skiffs) -> None:
+    page = open_page(at=skiffs)
+    page.locator(".game").last.locator(".button.main").click()
+    page.wait_for_function(READY)
+    expect(page.locator(".group")).to_contain_text("Weather")
+    expect(page.locator(".group dd")).to_have_text(["dead calm", "✓", "–"])
+    expect(page.locator("dd").nth(1)).to_have_text("3, 5")
+    page.get_by_role("button", name="Load light shot").first.click()
+    before = version(page)
+    page.locator("[data-target='boat:2'][data-lit]").click()
+    expect(page.locator(".chip")).to_contain_text("Boat 2")
+    page.locator("[data-target='boat:2']").click()
+    moved_on(page, before)
+
+
 def test_a_standing_order_is_given_and_shown(open_page, own_games) -> None:
     page = open_page(at=own_games)
     play_now(page)
@@ -113,6 +140,8 @@ def test_axe_finds_nothing_serious(open_page, own_games, width: int, height: int
     decide(page, random.Random(1))
     page.wait_for_function(READY)
     assert fits(page)
+    assert small_texts(page) == []
+    assert small_controls(page, ".button, [role=tab], .top button, [role=option]") == []
     assert serious(page) == []
 
 

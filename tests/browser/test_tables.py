@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import READY, decide_by_pointer, moved_on, version
+from hands import READY, decide_by_pointer, moved_on, resign, until, version
 from playwright.sync_api import Page, WebSocketRoute, expect
 from test_words import serious
 
@@ -19,7 +19,7 @@ ADVICE_WITHIN = 30_000  # ms: a second of thought, in a process that may have to
 def play_now(page: Page) -> None:
     page.get_by_role("button", name=re.compile("Play now|Играть")).first.click()
     page.wait_for_selector("[data-target='cell:A1']")
-    page.wait_for_function(READY)
+    until(page, READY)
 
 
 def set_up(page: Page, second: str, *ticks: str) -> None:
@@ -45,13 +45,6 @@ def join(first: Page, open_page) -> Page:
     for page in (first, second):
         page.wait_for_selector("[data-target='cell:A1']")
     return second
-
-
-def resign(page: Page) -> None:
-    page.locator(".top .menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign for good?").click()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
 
 def test_play_now_is_against_a_sailor_and_all_ranks_can_be_chosen(open_page) -> None:
@@ -205,7 +198,7 @@ def test_whoever_resigns_loses_and_the_rematch_swaps_the_seats(open_page) -> Non
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before and "/table/" in url)
-    page.wait_for_function(READY)
+    until(page, READY)
     expect(page.locator(".player").first).to_have_class(re.compile(r"\bseat-1\b"))
     expect(page.locator(".player").nth(1)).to_contain_text("Sailor")
 
@@ -214,7 +207,7 @@ def test_a_watcher_sees_the_sea_and_nothing_hidden(open_page) -> None:
     player = open_page()
     set_up(player, "Bot", "May be watched")
     address = open_table(player)
-    player.wait_for_function(READY)
+    until(player, READY)
     watcher = open_page()
     frames: list[str] = []
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
@@ -266,7 +259,7 @@ def test_a_device_link_carries_my_seats(open_page) -> None:
     phone.get_by_role("button", name="Bring my seats here").click()
     phone.get_by_role("link", name="Go on").click()
     phone.wait_for_url(f"**/table/{table}")
-    phone.wait_for_function(READY)
+    until(phone, READY)
     assert phone.locator(".tile").all_inner_texts() == hand
     again = open_page("/device" + link.partition("/device")[2])
     again.get_by_role("button", name="Bring my seats here").click()
@@ -316,7 +309,7 @@ def test_small_targets_are_large_enough_to_hit(open_page, width: int, height: in
     page = open_page(width=width, height=height)
     play_now(page)
     decide_by_pointer(page, random.Random(4))
-    page.wait_for_function(READY)
+    until(page, READY)
     for tab in ("Log", "Rules"):
         page.get_by_role("tab", name=tab).click()
         least = {".rule-link": 24, ".head": 24, ".log .number": alone, "summary": 44}

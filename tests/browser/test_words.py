@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import READY, decide_by_pointer, play_by_keyboard, version
+from hands import READY, decide_by_pointer, play_by_keyboard, until, version
 from playwright.sync_api import Page, expect
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -28,7 +28,7 @@ def serious(page: Page) -> list[str]:
 def play_now(page: Page) -> None:
     page.get_by_role("button", name=re.compile("Play now|Играть")).first.click()
     page.wait_for_selector("[data-target='cell:A1']")
-    page.wait_for_function(READY)
+    until(page, READY)
 
 
 def test_the_first_page_is_light(open_page) -> None:
@@ -131,14 +131,14 @@ def test_a_look_back_while_the_game_goes_on_and_what_happened_meanwhile(open_pag
     chance = random.Random(9)
     for _ in range(6):
         decide_by_pointer(page, chance)
-        page.wait_for_function(READY)
+        until(page, READY)
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
     expect(page.locator(".table [data-lit]")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
-    page.wait_for_function(READY)
+    until(page, READY)
     seen = version(page)
     table = page.url.rsplit("/", 1)[-1]
     page.evaluate("([table, seen]) => localStorage.setItem(`quarterdeck-seen-${table}-0`, seen - 3)", [table, seen])
@@ -146,7 +146,7 @@ def test_a_look_back_while_the_game_goes_on_and_what_happened_meanwhile(open_pag
     page.reload()
     expect(page.locator(".sentence")).to_contain_text("Meanwhile")
     page.get_by_role("button", name="Skip").click()
-    page.wait_for_function(READY)
+    until(page, READY)
 
 
 def test_a_second_tab_is_told_and_follows(open_page) -> None:
@@ -155,7 +155,7 @@ def test_a_second_tab_is_told_and_follows(open_page) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator(".notice")).to_contain_text("another tab")
-    other.wait_for_function(READY)
+    until(other, READY)
     seen = version(page)
     decide_by_pointer(page, random.Random(10))
-    other.wait_for_function("seen => Number(document.querySelector('.table').dataset.version) > seen", arg=seen)
+    until(other, "seen => Number(document.querySelector('.table').dataset.version) > seen", arg=seen)

@@ -83,7 +83,7 @@ def test_the_line_is_russian_for_russians(
     [
         ("sing\n", "“sing” is no action"),
         ("3\n", "Expected 1 to 2"),
-        ("fire 2\n", "not what your ship has to decide"),
+        ("fire 2\n", "It is not your decision now"),
         ("why\n", "why NOTATION"),
         ("why sing\n", "“sing” is no action"),
         ("rules zeppelin\n", "from T1 to T9"),

@@ -3,6 +3,7 @@
 import pytest
 
 import quarterdeck
+from editions import replaced
 from fleet.sheets import Dice, boats, coins, fresh, legal, licence, marked, play, player, position, sheet, view
 from play import MOST_STEPS, PLAYER
 from quarterdeck import i18n
@@ -14,12 +15,8 @@ from quarterdeck.games.fleet.facts import game, outcome_names
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    """The standard edition with some of its text replaced, each at its first place."""
-    text = standard()
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
+    """The standard edition with some of its text replaced."""
+    return replaced(standard(), *changes)
 
 
 # Another sheet: short and long columns, licence after boat, a loaded die, a rich market, early stars, seven rounds
@@ -89,7 +86,7 @@ def test_an_edition_changes_points_and_bonuses() -> None:
 
 def test_an_edition_changes_the_dice_and_their_odds() -> None:
     box = components(OTHER)
-    names = outcome_names(3 + 8 * box.boat_layout, len(box.start_die))
+    names = outcome_names(3 + 8 * box.boat_layout, len(box.boat_die))
     assert names == ["shrimp", "cod", "lobster", "swordfish", "oyster", "oyster2", "coins"]
     dice = Dice([])
     game.new(game.setup(2, {}, FILES), dice)

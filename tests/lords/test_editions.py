@@ -5,6 +5,7 @@ import re
 import pytest
 
 import quarterdeck
+from editions import replaced
 from play import MOST_STEPS, PLAYER
 from quarterdeck import i18n
 from quarterdeck.engine.chance import Chance
@@ -16,12 +17,8 @@ from quarterdeck.games.lords.rules.game import LordsState
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    """The standard edition with some of its text replaced, each at its first place."""
-    text = standard()
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
+    """The standard edition with some of its text replaced."""
+    return replaced(standard(), *changes)
 
 
 # Another box: shorter, richer, with other boards, effects, mercenaries and values

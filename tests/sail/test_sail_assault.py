@@ -129,6 +129,7 @@ def test_parties_move_one_cell_in_any_direction_from_the_next_turn_on_and_may_sp
     assert (card(split, "F8").ashore, card(split, "G9").ashore) == (((1, 1),), ((1, 1),))
     assert not any(move.startswith("G9") for move in starting(split, "party")), "it has moved this turn"
     assert refusal(rested, "party F8 F7 1") == "no-island-there"
+    assert refusal(rested, "party F8 J9 1") == "one-cell-only"
 
 
 @rule("sail:L110", "sail:A121")

@@ -3,6 +3,7 @@
 import pytest
 
 from play import walk_by_habit
+from quarterdeck.engine.actions import kind_of, second_of
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.games.sail.facts import game
@@ -46,9 +47,9 @@ def test_a_triple_broadside_is_sailed_to_and_fired_at_a_last_mast() -> None:
     kinds: list[int] = []
     while not s.is_over() and s.active == 0 and len(kinds) < 20:
         action = evaluator.habit(s)
-        kinds.append(action // codes.KIND)
+        kinds.append(kind_of(action))
         if kinds[-1] == codes.FIRE:
-            assert action % 4 == 3, "all guns: one hit is enough"
+            assert second_of(action) == 3, "all guns: one hit is enough"
             break
         s.apply(action)
     assert kinds[-1] == codes.FIRE

@@ -139,7 +139,7 @@ def test_the_line_that_wins_this_turn_is_played(state: SailState, level: str) ->
 @pytest.mark.parametrize("state", THREATS.values(), ids=THREATS)
 def test_each_threat_is_real_and_can_be_met(state: SailState) -> None:
     idle = state.clone()
-    idle.apply(codes.END * codes.KIND)
+    idle.apply(codes.END)
     assert idle.active == 0
     assert reply_chance(state) >= CERTAIN
     ends = [random_turn(state, seed) for seed in range(RANDOM_TURNS)]

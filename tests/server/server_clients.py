@@ -3,14 +3,13 @@
 import os
 import random
 import signal
-import subprocess
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from server_nursery import Forked
 from websockets.sync.client import ClientConnection, connect
 
 from quarterdeck.server.occupied import find_holder
@@ -33,17 +32,11 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        program = f"{self.before}\nfrom quarterdeck.cli.main import main\nraise SystemExit(main())"
-        start = ["-c", program] if self.before else ["-m", "quarterdeck"]
-        command = [sys.executable, *start, "serve", "--no-browser", "--port", "0", "--limits", "100000"]
-        command += ["--database", str(self.database)]
+        arguments = ["serve", "--no-browser", "--port", "0", "--limits", "100000", "--database", str(self.database)]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": "toy", "LANG": "en"}
         environment["PYTHONPATH"] = str(TESTS)
         self.log = (self.folder / "log.txt").open("ab")
-        self.process = subprocess.Popen(
-            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, env=environment, text=True
-        )
-        assert self.process.stdout is not None
+        self.process = Forked([*arguments, *self.arguments], environment, self.log.fileno(), self.before)
         said = self.process.stdout.readline()
         assert "http://" in said, (said, self.logged())
         holder = find_holder(self.database)
@@ -62,7 +55,6 @@ class ServerProcess:
 
     def _end(self) -> int:
         status = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()
         return status

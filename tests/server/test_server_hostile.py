@@ -6,11 +6,13 @@ What is read and checked in a process of its own (owners' files, replays) is in 
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from socket import create_connection
 
 import httpx
 import pytest
 from hostile_requests import Watched
-from server_clients import Person, ServerProcess, Socket
+from server_clients import PATIENCE, Person, ServerProcess, Socket
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.server.watchdog import HELD_SECONDS, Watchdog
@@ -108,6 +110,61 @@ def test_no_socket_that_asks_and_does_not_read_holds_memory(watched: Watched) ->
     with watched.unharmed(lambda: throw(1)):
         for _ in range(5):
             throw(200)
+
+
+MASK = b"\0\0\0\0"  # of a frame, as clients have to have one
+SMALL_FRAMES = {
+    "pings": b"\x89\x80" + MASK,
+    "pongs": b"\x8a\x80" + MASK,
+    "empty parts": b"\x00\x80" + MASK,
+    "short parts": b"\x00\x81" + MASK + b"x",
+}
+
+
+def until_closed(socket: Socket) -> None:
+    while True:
+        socket.receive()
+
+
+def throw_bytes(person: Person, table: str, frames: bytes) -> int:
+    """Sends frames past the library on a socket; the code it is closed with."""
+    socket = Socket(person, table)
+    with suppress(OSError):  # closed before all is sent
+        socket.line.socket.sendall(frames)
+    with pytest.raises(ConnectionClosed) as closed:
+        until_closed(socket)
+    socket.close()
+    return closed.value.rcvd.code if closed.value.rcvd else 1006
+
+
+@pytest.mark.parametrize("kind", SMALL_FRAMES)
+def test_no_flood_of_small_frames_holds_the_loop_and_it_ends_the_socket(kind: str, watched: Watched) -> None:
+    anna = Person(watched.server)
+    table = anna.table("toy", "here", "here", watchable=True)["id"]
+    begun = b"\x01\x80" + MASK if "parts" in kind else b""
+    with watched.unharmed(lambda: Socket(anna, table).close()):
+        throw_bytes(anna, table, begun + SMALL_FRAMES[kind] * (MB // 6))
+
+
+def test_a_message_that_is_no_text_ends_the_socket_without_a_trace_in_the_log(watched: Watched) -> None:
+    anna = Person(watched.server)
+    table = anna.table("toy", "here", "here")["id"]
+    assert throw_bytes(anna, table, b"\x81\x82" + MASK + b"\xff\xfe") == 1007
+    assert "Traceback" not in watched.server.logged()
+
+
+def test_no_body_in_small_parts_holds_the_loop(watched: Watched) -> None:
+    host, port = watched.server.url.removeprefix("http://").split(":")
+    head = f"POST /api/me HTTP/1.1\r\nHost: {host}:{port}\r\nTransfer-Encoding: chunked\r\n"
+    request = head.encode() + b"Content-Type: application/json\r\nConnection: close\r\n\r\n"
+
+    def throw(parts: int) -> None:
+        with create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(request + b"1\r\n[\r\n" * parts + b"0\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 4")
+
+    with watched.unharmed(lambda: throw(1)):
+        throw(60_000)
 
 
 # The watchdog itself

@@ -74,3 +74,23 @@ def test_unknown_courses_and_lessons_are_not_found(anna: Person) -> None:
     assert anna.get("/api/courses/chess", 404)["code"] == "game"
     assert anna.get("/api/courses/toy", 404)["code"] == "no-course"
     assert anna.post("/api/courses/lords/castling", {}, 400)["code"] == "lesson"
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_course_ends_in_a_game_against_a_bot(anna: Person, game: str) -> None:
+    last = anna.get(f"/api/courses/{game}")["lessons"][-1]
+    assert last["live"]
+    table = anna.post(f"/api/courses/{game}/{last['id']}/game", {}, 201)
+    assert [seat["kind"] for seat in table["seats"]] == ["here", "bot"]
+    socket = anna.sit_at(table["id"])
+    known = course_of(find(game))
+    assert known is not None
+    position = known.lessons[-1].position
+    state = socket.state()
+    assert state["view"] is not None
+    if position:
+        assert state["pending"] == [known.lessons[-1].seat]
+
+
+def test_a_lesson_of_steps_is_no_game(anna: Person) -> None:
+    assert anna.post("/api/courses/lords/lay/game", {}, 409)["code"] == "lesson-not-live"

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import sqlite3
 import stat
 import time
 from collections.abc import Callable
@@ -30,6 +31,7 @@ from quarterdeck.server.logs import Journal, Json, Text
 from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.storage import Conflict, EntryRow, Progress
 from quarterdeck.server.workers import Worker
 from quarterdeck.table.dice import derived_nonce
 
@@ -191,6 +193,35 @@ def test_writes_of_one_commit_fail_alone(tmp_path: Path) -> None:
         assert count == 3
     finally:
         database.close()
+
+
+def test_entries_of_one_commit_fail_alone_and_leave_nothing_half_done(tmp_path: Path) -> None:
+    """Four tables in one commit: one goes on, one went on before, one has an entry too many, one has not begun."""
+
+    async def append_all() -> None:
+        server = Server(settings_in(tmp_path))
+        tables = [await new_table(server, "here", "here") for _ in range(4)]
+        storage, progress = server.storage, Progress("playing", (0, 1), None)
+        for table in tables[:3]:
+            await storage.begin(table, progress)
+        entry = EntryRow("{}", 1)
+        await storage.append(tables[1], 1, entry, progress)
+        stray = "INSERT INTO entries (table_id, position, body, time) VALUES (?, 1, 'stray', 0)"
+        await server.database.append(lambda raw: raw.execute(stray, (tables[2],)).rowcount)
+        jobs = [storage.append(table, 1, entry, progress) for table in tables]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), Conflict, sqlite3.IntegrityError, Conflict]
+        rows = [await storage.table(table) for table in tables]
+        assert [row.version for row in rows if row] == [1, 1, 0, 0]
+        assert [[one.body for one in await storage.entries(table)] for table in tables] == [
+            ["{}"],
+            ["{}"],
+            ["stray"],
+            [],
+        ]
+        await server.stop()
+
+    asyncio.run(append_all())
 
 
 # Tables in memory

@@ -181,7 +181,7 @@ def test_real_dice_are_asked_for_and_typed_in(anna: Person) -> None:
     wanted = socket.until(0)["wanted"]
     assert wanted == {"label": "chance-cargo", "n": 6, "choices": ["1", "2", "3", "4", "5", "6"]}
     assert socket.state["view"] is None
-    assert socket.ask("typed", at=0, seat=-1, outcome="seven")["problem"]["code"] == "toy-outcome"
+    assert socket.ask("typed", at=0, seat=-1, outcome="seven")["problem"]["code"] == "outcome"
     assert socket.ask("typed", at=0, seat=-1, outcome="3")["version"] == 1
     socket.until(1)
     assert socket.ask("play", at=1, seat=-1, actions=["light"])["problem"]["code"] == "not-your-seat"

@@ -152,6 +152,7 @@ def test_what_the_look_refuses_no_process_sees() -> None:
         for files, code in (
             ({"edition": DOTTED}, "file-parts"),
             ({"edition": "#" * 70_000}, "file-size"),
+            ({"edition": "#\n" * 5_000}, "file-lines"),
             ({"deck": ""}, "file-kind"),
         ):
             with pytest.raises(BadInput) as refused:

@@ -23,7 +23,7 @@ BANDS = {1: (50, 70), 2: (80, 106)}
 def stars_of(state: FleetState, seat: int) -> tuple[int, int, int]:
     """Stars that events gave a seat on the coin track, and those it passed there uncrossed, and the coins marked."""
     told = [event for event in state.events or [] if event.seat == seat and event.code == codes.E_COINS]
-    sheet, box = state.sheet(seat), state.box
+    sheet, box = state.sheets[seat], state.box
     passed = [int(box.stars[place]) for place in range(sheet.coin)]
     uncrossed = sum(star > 0 and not sheet.crossed_stars >> (star - 1) & 1 for star in passed)
     return sum(event.c for event in told), uncrossed, sum(event.a for event in told)
@@ -40,7 +40,7 @@ def test_games_last_their_rounds_and_coins_and_stars_agree(chunk: int, pytestcon
             state.apply(state.random_action(player))
         assert state.round == (8 if seats == 1 else 10), seed
         for seat in range(seats):
-            sheet = state.sheet(seat)
+            sheet = state.sheets[seat]
             given, passed, marked = stars_of(state, seat)
             assert given == passed, (seed, "a star was lost or won")
             skipped = sum(
@@ -72,6 +72,6 @@ def test_greedy_players_score_plausibly(seats: int, pytestconfig: pytest.Config)
     scores = []
     for seed in range(games):
         state = greedy_game(seats, seed)
-        scores += [total(state.box, state.sheet(seat)) for seat in range(seats)]
+        scores += [total(state.box, state.sheets[seat]) for seat in range(seats)]
     low, high = BANDS[seats]
     assert low <= mean(scores) <= high, mean(scores)

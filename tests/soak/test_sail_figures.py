@@ -21,7 +21,7 @@ ROUNDS = 60  # the cap; a random battle of two takes about 200 rounds, most of t
 SCENARIOS = [(rules, seats) for rules in ("battle", "pirates", "hunt", "assault") for seats in (2, 3, 4)]
 LARGE = [(5, 12), (8, 8), (12, 6), (16, 4)]  # seats, rounds
 CARD_ENDS = {codes.E_IDLE, codes.E_TURN, codes.E_ACTIVATED}  # after these a loss is no card's doing
-LINGER = {codes.END * codes.KIND: 12, codes.STOP * codes.KIND: 4}  # a brisk captain does these once in so many times
+LINGER = {codes.END: 12, codes.STOP: 4}  # a brisk captain does these once in so many times
 CARD_PHASES = {codes.CHOOSE_SHIP, codes.CHOOSE_CELL, codes.CHOOSE_COURSE, codes.CHOOSE_WORK}
 
 

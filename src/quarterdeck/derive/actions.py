@@ -67,6 +67,16 @@ def rows_of(module: Module) -> list[Row]:
     ]
 
 
+def about_of(module: Module) -> str:
+    """The method that finds what every function of a row is given beside the position; empty where there is none."""
+    for node in module.names.values():
+        call = node.value if isinstance(node, ast.Assign) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Actions":
+            about = next((k.value for k in call.keywords if k.arg == "about"), None)
+            return str(about.value) if isinstance(about, ast.Constant) else ""
+    return ""
+
+
 def _row(module: Module, call: ast.Call, operands: dict[str, Operand]) -> Row:
     options = {k.arg: k.value for k in call.keywords}
     notation = call.args[1]
@@ -97,20 +107,22 @@ class Writer:
     def __init__(self, page: Page, module: Module, position: Found) -> None:
         self.page = page
         self.rows = rows_of(module)
+        self.about = about_of(module)
         self.type = page.name(position)
         wrong = module.module("codes").find("WRONG_PHASE") if "codes" in module.imports else None
         self.wrong = page.name(wrong) if wrong is not None else page.engine("state", "NOT_YOUR_DECISION")
 
     def write(self) -> None:
         i64 = self.page.outer("mypy_extensions", "i64")
-        kind = f"kind: {i64} = {self.page.engine('actions', 'kind_of')}(action)"
+        start = [f"kind: {i64} = {self.page.engine('actions', 'kind_of')}(action)"]
+        start += [f"{self.about} = s.{self.about}()"] if self.about else []
         whole = f"(s: {self.type}, action: {i64}) -> "
         says = "0 for a legal action of the actor, else the reason against it."
         blocks = [self.reasons(row) for row in self.rows]
         last = [f"return {self.wrong}"]
-        self.page.long_function("why_not", whole + i64, says, [kind, f"phase: {i64} = s.phase"], blocks, last)
+        self.page.long_function("why_not", whole + i64, says, [*start, f"phase: {i64} = s.phase"], blocks, last)
         blocks = [self.doing(row, "elif" if at else "if") for at, row in enumerate(self.rows)]
-        self.page.long_function("apply", whole + "None", "Carries out a legal action.", [kind], blocks, [])
+        self.page.long_function("apply", whole + "None", "Carries out a legal action.", start, blocks, [])
 
     def reasons(self, row: Row) -> list[str]:
         """Phase and bounds first: no function of the rules ever sees an operand out of its bounds."""
@@ -127,12 +139,12 @@ class Writer:
             lines += [f"    if {below}{value} > {operand.high}:", f"        return {self.page.name(operand.beyond)}"]
         if row.may is None:
             return [*lines, "    return 0"]
-        return [*lines, f"    return {self.call(row.may, self.values(row))}"]
+        return [*lines, f"    return {self.call(row.may, self.given(row))}"]
 
     def doing(self, row: Row, word: str) -> list[str]:
         then = [f"    {self.call(row.then, [])}"] if row.then is not None else []
         test = f"{word} kind == {self.page.name(row.kind)}:"
-        return [test, f"    {self.call(row.do, self.values(row))}", *then]
+        return [test, f"    {self.call(row.do, self.given(row))}", *then]
 
     def call(self, function: Found, values: list[str]) -> str:
         """A function of the rules called with the position, or a method of the position."""
@@ -140,6 +152,10 @@ class Writer:
         if of_a_class:
             return f"s.{method}({', '.join(values)})"
         return f"{self.page.member(function)}({', '.join(['s', *values])})"
+
+    def given(self, row: Row) -> list[str]:
+        """What the functions of a row are called with beside the position."""
+        return [*([self.about] if self.about else []), *self.values(row)]
 
     def values(self, row: Row, typed: bool = True) -> list[str]:
         """The operands of an action, each as the type that it is."""

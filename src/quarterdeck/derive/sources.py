@@ -102,8 +102,8 @@ class Module:
             known = {ast.Add: one + other, ast.Sub: one - other, ast.Mult: one * other}
             if type(node.op) in known:
                 return known[type(node.op)]
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-            return self.number(node.args[0])  # a number with its words: `Phase(0, "load")`
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
+            return self.number(node.args[0])  # of a NewType, or with its words: `Phase(0, "load")`
         if isinstance(node, ast.Name | ast.Attribute):
             found = self.lookup(node)
             if isinstance(found.node, ast.Assign | ast.AnnAssign) and found.node.value is not None:

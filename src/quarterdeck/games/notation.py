@@ -39,7 +39,7 @@ class Kind(msgspec.Struct, frozen=True):
     """A kind of action: a row of the table."""
 
     number: int
-    notation: str  # `mine {cell}`: words, and operands by their name
+    notation: str  # `mine {cell}`: words, and operands by their name; `mark|star {section}` is read either way
     phases: tuple[int, ...]  # where it is asked for; empty: anywhere
     do: Callable[..., None]
     may: Callable[..., int] | None = None  # the reason against it; None: always allowed in its phases
@@ -47,18 +47,25 @@ class Kind(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()  # the rules that allow it
     key: str | Callable[..., str] = ""  # of its sentence, `action-<key>`; else the first word
     more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+    written: Callable[[Any], str] | None = None  # which of several first words this position's notation has
 
     @property
     def names(self) -> list[str]:
         return re.findall(r"{(\w+)}", self.notation)
 
     @property
-    def words(self) -> str:
+    def fixed(self) -> str:
         """What is left of a notation without its operands."""
         return re.sub(r"{\w+}", "", self.notation)
 
-    def word(self, s: object, values: Iterable[int]) -> str:
-        return self.key(s, *values) if callable(self.key) else self.key or self.notation.split()[0]
+    def words(self, s: object) -> list[str]:
+        """The words of its notation, as they are written here."""
+        first, *rest = self.notation.split()
+        return [first.partition("|")[0] if self.written is None else self.written(s), *rest]
+
+    def sentence(self, s: object, values: Iterable[int]) -> str:
+        """The key of its sentence here."""
+        return self.key(s, *values) if callable(self.key) else self.key or self.words(s)[0]
 
 
 class Actions:
@@ -70,17 +77,20 @@ class Actions:
         operands: tuple[Operand, ...],
         kinds: tuple[Kind, ...],
         spelled: Callable[[str], str] = lambda text: text,  # puts other ways to write a notation right
+        about: str = "",  # the method of a position that finds what every function of a row is given beside it
     ) -> None:
         self.game = game
         self.operands = {operand.name: operand for operand in operands}
         self.kinds = {kind.number: kind for kind in kinds}
-        wordy = sorted(kinds, key=lambda kind: len(kind.words), reverse=True)  # `reef {cell}` before `{ship} {course}`
+        wordy = sorted(kinds, key=lambda kind: len(kind.fixed), reverse=True)  # `reef {cell}` before `{ship} {course}`
         self.patterns = [(self._pattern(kind), kind) for kind in wordy]
         self.spelled = spelled
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
         """What a notation looks like; an operand matches what its texts look like."""
-        pattern = re.escape(kind.notation).replace(r"\ ", " ")
+        first, *rest = kind.notation.split()
+        either = "|".join(re.escape(word) for word in first.split("|"))
+        pattern = " ".join([f"(?:{either})", *(re.escape(word) for word in rest)])
         for name in kind.names:
             if name not in self.operands:
                 raise ValueError(f"'{kind.notation}' is about '{name}', which is none of its table's operands")
@@ -98,17 +108,24 @@ class Actions:
         texts = {name: self.operands[name].text(s, value) for name, value in values.items()}
         args = {self.operands[name].called or name: text for name, text in texts.items()}
         more = kind.more(s, *values.values()) if kind.more is not None else {}
-        return Action(kind.notation.format(**texts), kind.word(s, values.values()), args | more, action)
+        notation = " ".join(kind.words(s)).format(**texts)
+        return Action(notation, kind.sentence(s, values.values()), args | more, action)
 
-    def parse(self, s: object, text: str) -> int:
+    def parse(self, s: Any, text: str) -> int:
         """The engine action that a text means."""
         given = self.spelled(" ".join(text.split()))
         if not given:
             raise BadNotation("notation-empty")
         for pattern, kind in self.patterns:
             if match := pattern.fullmatch(given):
-                return self.code(kind, [self.operands[name].read(s, match[name]) for name in kind.names])
+                values = [self.operands[name].read(s, match[name]) for name in kind.names]
+                return self.code(self.due(kind, s.phase), values)
         raise BadNotation(f"{self.game}-notation", {"given": text[:40]})
+
+    def due(self, kind: Kind, phase: int) -> Kind:
+        """Of kinds that are written alike the one that this phase asks for."""
+        alike = (other for other in self.kinds.values() if other.notation == kind.notation)
+        return next((other for other in alike if phase in other.phases), kind)
 
     def code(self, kind: Kind, values: Iterable[int]) -> int:
         """The engine action of a kind with these operands."""

@@ -20,12 +20,15 @@ GUTTER = "  "
 def render(game: Game, view: msgspec.Struct, lang: str) -> str:
     """The whole view."""
     fields = msgspec.to_builtins(view)
-    figures = {name: value for name, value in fields.items() if not isinstance(value, list | tuple | dict)}
-    blocks = [progress(game, lang, figures)]
-    for value in fields.values():
-        if isinstance(value, list | tuple) and value and isinstance(value[0], dict):
-            blocks.append(table(game, lang, list(value)))
+    records = {name: rows for name, value in fields.items() if (rows := rows_of(value))}
+    figures = {name: value for name, value in fields.items() if name not in records}
+    blocks = [progress(game, lang, figures), *(table(game, lang, rows) for rows in records.values())]
     return "\n".join(block for block in blocks if block)
+
+
+def rows_of(value: object) -> list[dict[str, Any]]:
+    """A record, or the records of a list; none where it is a figure or a list of figures."""
+    return [one for one in (value if isinstance(value, list | tuple) else [value]) if isinstance(one, dict)]
 
 
 def progress(game: Game, lang: str, figures: dict[str, Any]) -> str:
@@ -34,7 +37,8 @@ def progress(game: Game, lang: str, figures: dict[str, Any]) -> str:
     said = [f"{i18n.say(lang, game, f'view-{name}')} {word(game, lang, name, figures[name])}" for name in named]
     lines = [GUTTER.join(said)]
     if i18n.has(lang, game, "view-progress"):
-        lines.insert(0, i18n.say(lang, game, "view-progress", figures))
+        alone = {name: value for name, value in figures.items() if isinstance(value, int | str)}
+        lines.insert(0, i18n.say(lang, game, "view-progress", alone))
     return escape("\n".join(line for line in lines if line))
 
 

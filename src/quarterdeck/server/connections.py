@@ -9,10 +9,12 @@ import logging
 import os
 import time
 from collections import Counter
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from .rare import Rare
 
@@ -25,6 +27,9 @@ FLUSH_SECONDS = 20.0  # without a byte being taken of what was sent; the longest
 CLOSE_SECONDS = 10.0  # for the other end of a connection that is being closed
 SWEEP_SECONDS = 1.0
 MOST_UNSENT = 1_000_000  # bytes of answers to pings that nobody reads; a table's state and its events are below 300 KB
+SLICE = 2048  # bytes that are read in one go: 340 of the shortest frames or parts of a body, in 5 to 10 ms
+MOST_CONTROLS = 1000  # pings, pongs and parts of messages in a second; browsers send one in 20 s
+NO_TEXT = 1007  # the code that closes a socket whose message is no text
 MOST_HEAD = 32 * 1024  # bytes of request line and headers; ours are below 2 KB, proxies add as much again
 MOST_CONNECTIONS = 4000  # in all: about 30 KB each with a socket on it
 MOST_AN_ADDRESS = 256  # a class of 30 behind one address, six connections and two tables each
@@ -114,7 +119,46 @@ class Crowd:
             self.sweep(time.monotonic())
 
 
-class Http(Timed, H11Protocol):
+class Sliced(asyncio.Protocol):
+    """What arrives is read in slices, between which others are served; comes before the protocol that reads it."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    rest = b""  # arrived, and not read yet
+    in_turn = False  # what was read is answered before more is read
+
+    def is_paused(self) -> bool:
+        """Whether the protocol itself wants nothing more to arrive for now."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.rest:
+            self.rest += data
+            self.transport.pause_reading()
+        else:
+            self.read(data)
+
+    def read(self, data: bytes) -> None:
+        """Reads a slice, and the rest later."""
+        super().data_received(data[:SLICE])
+        if len(data) > SLICE and not self.transport.is_closing():
+            self.rest = data[SLICE:]
+            self.transport.pause_reading()
+            if not (self.in_turn and self.is_paused()):
+                self.loop.call_soon(self.read_on)
+
+    def read_on(self) -> None:
+        """Reads the next slice; behind the last one more may arrive."""
+        data, self.rest = self.rest, b""
+        if data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.read(data)
+            if not self.rest and not self.is_paused():
+                self.transport.resume_reading()
+
+
+class Http(Timed, Sliced, H11Protocol):
     """Requests on one connection."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -127,9 +171,8 @@ class Http(Timed, H11Protocol):
         crowd_of(self).leave(self)
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+    def is_paused(self) -> bool:
+        return self.flow.read_paused
 
     def send_400_response(self, msg: str) -> None:
         """Tells that the request cannot be read, unless its answer is under way already."""
@@ -153,8 +196,14 @@ class Http(Timed, H11Protocol):
         return ("body", id(cycle)), BODY_SECONDS if cycle.more_body else float("inf")
 
 
-class Sockets(Timed, WebSocketsSansIOProtocol):
-    """A socket; the web server pings it and gives up on one that does not answer."""
+class Sockets(Timed, Sliced, WebSocketsSansIOProtocol):
+    """A socket; the web server pings it and gives up on one that does not answer.
+
+    Frames that are no messages are counted.
+    """
+
+    in_turn = True
+    controls = 0  # since the last sweep
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -166,11 +215,59 @@ class Sockets(Timed, WebSocketsSansIOProtocol):
         crowd_of(self).leave(self)
         super().connection_lost(exc)
 
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.transport.abort()
+    def is_late(self, now: float) -> bool:
+        self.controls = 0
+        return super().is_late(now)
+
+    def is_paused(self) -> bool:
+        return self.read_paused
+
+    async def receive(self) -> Any:
+        event = await super().receive()  # which lets more arrive where all is answered
+        if self.rest:
+            self.transport.pause_reading()
+            if not self.read_paused:
+                self.loop.call_soon(self.read_on)
+        return event
+
+    # Frames
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
         else:
+            super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if self._bears():
             super().handle_ping()
+
+    def _bears(self) -> bool:
+        """Counts a frame that is no message; who sends too many, or does not read the answers, is closed."""
+        self.controls += 1
+        if self.controls <= MOST_CONTROLS and self.transport.get_write_buffer_size() <= MOST_UNSENT:
+            return True
+        self.transport.abort()
+        return False
+
+
+def is_text(parts: list[bytes]) -> bool:
+    """Whether a message of these parts can be read; the web server would log the whole trace of one that cannot."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def crowd_of(connection: H11Protocol | WebSocketsSansIOProtocol) -> Crowd:

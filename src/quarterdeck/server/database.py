@@ -35,7 +35,10 @@ BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to l
 
 
 class Fixed(NamedTuple):
-    """A change by fixed statements of the driver's, whose error leaves nothing half done: it needs no savepoint."""
+    """A change by fixed statements of the driver's, without a savepoint.
+
+    What it raises itself and an IntegrityError must leave nothing half done; any other error undoes the whole commit.
+    """
 
     change: Callable[[sqlite3.Connection], object]
 
@@ -199,7 +202,7 @@ class Database:
                     try:
                         answers.append((future, carry_out(connection, job), None))
                     except Exception as error:
-                        if is_fatal(error):  # SQLite may have undone the others' changes, too
+                        if is_fatal(job, error):  # SQLite may have undone the others' changes, too
                             raise
                         answers.append((future, None, error))
         except (DBAPIError, sqlite3.Error) as error:
@@ -249,10 +252,11 @@ def carry_out(connection: Connection, job: Job) -> object:
         return job(connection)
 
 
-def is_fatal(error: Exception) -> bool:
-    """Whether an error is of the disk or the database, and not of the one change."""
-    of_the_change = isinstance(error, IntegrityError | sqlite3.IntegrityError)
-    return isinstance(error, DBAPIError | sqlite3.Error) and not of_the_change
+def is_fatal(job: Job, error: Exception) -> bool:
+    """Whether an error is of the disk or the database, and not of the one change; or a change may be half done."""
+    if isinstance(job, Fixed):
+        return not isinstance(error, QuarterdeckError | sqlite3.IntegrityError)
+    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
 
 
 def check(engine: Engine) -> None:

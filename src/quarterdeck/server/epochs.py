@@ -129,4 +129,5 @@ def epoch_file(database: Path) -> Path:
 def count_entry(raw: sqlite3.Connection) -> int:
     """Counts an entry in the transaction that writes it; how many there are by now."""
     raw.execute("UPDATE marks SET entries = entries + 1")
-    return int(raw.execute("SELECT entries FROM marks").fetchone()[0])
+    row = raw.execute("SELECT entries FROM marks").fetchone()
+    return int(row[0]) if row else 0  # a database that no server has marked yet

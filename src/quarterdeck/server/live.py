@@ -494,6 +494,7 @@ def record_of(row: TableRow) -> Record:
         commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
         nonces=tuple(seat.nonce for seat in row.seats) if row.secret else (),
         secret=row.secret,
+        position=row.start,
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
     )
     derived = [seat.seat for seat in row.seats if seat.derived]

@@ -7,7 +7,9 @@ import msgspec
 from ..bots import levels
 from ..errors import BadInput
 from ..games import find
-from ..games.base import Game
+from ..games.base import Game, Setup
+from ..learn.course import Lesson
+from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
 from ..table.rematch import moved_on, next_setup
@@ -119,11 +121,29 @@ async def create(server: Server, guest: Guest, request: m.TableRequest) -> Table
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
     setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files)
+    return await _add(server, guest, request, setup)
+
+
+async def create_from_lesson(server: Server, guest: Guest, game: Game, lesson: Lesson) -> TableRow:
+    """The game that a course ends in: from the lesson's position on, against the bot that it names."""
+    if lesson.live is None:
+        raise Denied(409, "lesson-not-live")
+    record = begin(game, lesson).record
+    bot = m.SeatRequest(kind="bot", level=lesson.live.level)
+    seats = tuple(m.SeatRequest(kind="here") if n == lesson.seat else bot for n in range(record.setup.seats))
+    request = m.TableRequest(game=game.facts.id, seats=seats)
+    return await _add(server, guest, request, record.setup, record.position)
+
+
+async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:
+    """A table's row with a fresh secret, on disk."""
     moment = now()
+    game = find(request.game)
     row = TableRow(
         id=new_id(),
-        game=game.facts.id,
+        game=request.game,
         setup=setup,
+        start=start,
         dice=request.dice,
         secret="",
         owner=guest.id,

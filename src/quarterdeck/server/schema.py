@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-REVISION = "0003"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0004"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -53,6 +53,7 @@ tables = Table(
     Column("commitment", String, nullable=False, server_default=""),  # hex; empty in protocol 1: of the secret alone
     Column("epoch", Integer, nullable=False, server_default="1"),  # of the server, when it last changed this table
     Column("share_generation", Integer, nullable=False, server_default="0"),  # links of an earlier one are void
+    Column("start", Text, nullable=False, server_default=""),  # the position it began at; empty: the game's own start
     Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
     Index("tables_closed", "id", sqlite_where=text("fault <> ''")),
 )

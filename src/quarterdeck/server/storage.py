@@ -101,6 +101,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     commitment: str = ""
     epoch: int = FIRST_EPOCH
     share_generation: int = 0  # of the links that show its replay
+    start: str = ""  # the position it began at; empty: the game's own start
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import moved_on, tab_to, version
+from hands import moved_on, tab_to, until, version
 from playwright.sync_api import Page, expect
 from sail_hands import (
     LATE,
@@ -97,7 +97,7 @@ def test_pirate_hunt_by_keyboard_only(open_page) -> None:
     page.keyboard.press("ArrowDown")
     tab_to(page, ".go .button.main")
     page.keyboard.press("Enter")
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     tab_to(page, ".notice .button")
     page.keyboard.press("Enter")
     expect(page.locator(".notice")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
     moved_on(second, before)
     expect(second.get_by_role("button", name="Replies: never")).to_have_attribute("aria-pressed", "true")
     ends = "End the turn"
-    first.wait_for_function("() => document.querySelector('.chart').dataset.phase === 'command'")
+    until(first, "() => document.querySelector('.chart').dataset.phase === 'command'")
     mover = next(page for page in (first, second) if page.get_by_role("button", name=ends).count())
     before = version(first)
     mover.get_by_role("button", name=ends).click()
@@ -198,7 +198,7 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
 def test_a_defender_builds_his_island_and_an_attacker_lines_up(open_page) -> None:
     page = open_page()
     open_table(page, "assault")
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     for cell in ("G7", "H7", "I7"):
         before = version(page)
         page.locator(f"[data-target='cell:{cell}']").click()

@@ -62,6 +62,10 @@ export const api = {
   },
   course: (game: string) => call<CourseInfo>("GET", `/courses/${encodeURIComponent(game)}`),
   lesson: (game: string, lesson: string, request: LessonRequest) => call<LessonAnswer>("POST", `/courses/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, request),
+  async lessonGame(game: string, lesson: string): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", `/courses/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/game`);
+  },
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */

@@ -2,6 +2,7 @@
 
 import { api, problem, problemOf } from "./api";
 import type { CourseInfo, FromClient, FromServer, LessonAnswer, LessonInfo, LessonPlace, LessonRequest, Problem } from "./messages";
+import { go } from "./router.svelte";
 import { type Answer, type Connect, type Connection, type Line, Refusal, type WithoutId } from "./socket";
 
 type Places = Record<string, string[] | null>; // by lesson what was taken; null: done
@@ -40,7 +41,7 @@ export class Lesson implements Connection {
   }
 
   get over(): boolean {
-    return this.place !== null && this.place.step >= this.info.steps.length;
+    return this.place !== null && !this.info.live && this.place.step >= this.info.steps.length;
   }
 
   /** What is right, once it may be shown. */
@@ -76,6 +77,12 @@ export class Lesson implements Connection {
 
   read = () => this.send({ read: true });
   show = () => this.send({ show: true });
+  /** The game that the course ends in. */
+  async play(): Promise<void> {
+    const table = await api.lessonGame(this.game, this.info.id);
+    localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: null }));
+    go(`/table/${table.id}`);
+  }
   again = () => this.open([]);
   close(): void {}
 
@@ -98,7 +105,7 @@ export class Lesson implements Connection {
     this.slips = slipped ? this.slips + 1 : 0;
     if (place.reaction === "done") this.done = { step: this.place?.step ?? 0, words: place.words };
     this.place = place;
-    localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: this.over ? null : place.taken }));
+    if (!this.info.live) localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: this.over ? null : place.taken }));
     if (slipped) return;
     this.heard(answer.events);
     this.heard(answer.state);

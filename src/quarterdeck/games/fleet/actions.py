@@ -1,208 +1,79 @@
-"""Actions of Fleet: the engine's ints, structured values with what each would give, and notation.
+"""The actions of Fleet: how each is written, what it is about, when it is asked for, and who judges it."""
 
-take cod        choose a die of the pool          mark kayak      mark a section with the die
-coins           take the coins of a 3-coins die   market          sell at the Market
-coin            use the die as a coin             salvage   hex   reroll
-star casino     mark a section by a star action   decline         give up a star or a second mark
-licence  boat   at a [?]                          bonus fish      choose the King Crab bonus
-catch  sell     an oyster boat's second fish, or a coin for it
-"""
+from collections.abc import Callable
+from typing import Any
 
-from ...errors import BadNotation, Param
-from ..base import Action
-from .edition_file import BONUS_KINDS, FACES, PRINTS, SECTIONS
-from .rules import codes, dice, fishing, marking
-from .rules.coins import cash_value
+from ...errors import BadNotation
+from ..notation import Actions, Kind, Operand
+from . import gains
+from .edition_file import FACES, SECTIONS
+from .rules import codes, dice, fishing, legal, marking, work
+from .rules.codes import Bonus, Face, Section
 from .rules.game import FleetState
-from .rules.scoring import bonus_value, total
-from .words import bonus_word, face_word, section_word
+from .words import bonus_word
 
-WORDS = {
-    codes.AS_COIN: "coin",
-    codes.USE_SALVAGE: "salvage",
-    codes.MARK_HEX: "hex",
-    codes.REROLL: "reroll",
-    codes.DECLINE: "decline",
-    codes.LICENCE: "licence",
-    codes.LAUNCH: "boat",
-    codes.CATCH: "catch",
-    codes.SELL: "sell",
-}
-LETTERS = {code: letter for letter, code in PRINTS.items()}
+NUMBERS = [str(number) for number in range(1, 9)]  # of bonuses
 
 
-def describe(s: FleetState, action: int) -> Action:
-    """The structured form of an engine action, with what it would give."""
-    sheet = s.sheet(s.actor)
-    if action < codes.SECTIONS:
-        by_star = sheet.task == codes.STAR
-        word = "star" if by_star else "mark"
-        return Action(f"{word} {SECTIONS[action]}", word, _mark_args(s, action), action)
-    if action >= codes.BONUS:
-        return _describe_bonus(s, action)
-    if action >= codes.TAKE:
-        face = action - codes.TAKE
-        return Action(f"take {FACES[face]}", "take", _take_args(s, face), action)
-    if action == codes.CASH:
-        word = "market" if sheet.face == codes.MARKET_FACE else "coins"
-        return Action(word, word, _gains(s, action), action)
-    word = WORDS[action]
-    args: dict[str, Param] = {}
-    if action in (codes.AS_COIN, codes.SELL, codes.LICENCE, codes.LAUNCH, codes.MARK_HEX):
-        args = _gains(s, action)
-    if action in (codes.LICENCE, codes.LAUNCH) and sheet.column >= 0:
-        args |= {"section": section_word(sheet.column), "level": sheet.level(sheet.column) + 1}
-    if action == codes.MARK_HEX:
-        args["face"] = face_word(max(sheet.face, 0))
-    if action == codes.REROLL:
-        args["face"] = face_word(max(sheet.face, 0))
-    if action == codes.USE_SALVAGE:
-        args["left"] = s.box.salvage_uses - sheet.salvaged
-    if action == codes.DECLINE:
-        args["second"] = "yes" if sheet.task == codes.SECOND_MARK else "no"
-    return Action(word, word, args, action)
+def among(what: str, expected: tuple[str, ...]) -> Callable[[Any, str], int]:
+    """Reads one of these words."""
+
+    def read(s: FleetState, given: str) -> int:
+        if given.lower() not in expected:
+            raise BadNotation(f"fleet-{what}", {"given": given[:20], "expected": ", ".join(expected)})
+        return expected.index(given.lower())
+
+    return read
 
 
-def _describe_bonus(s: FleetState, action: int) -> Action:
-    which = action - codes.BONUS
-    if which >= s.box.bonuses:
-        return Action(f"bonus {which + 1}", "bonus", {"bonus": "none", "per": 1, "points": 0}, action)
-    kind = bonus_word(int(s.box.bonus_kinds[which]))
-    points = int(bonus_value(s.box, s.sheet(s.actor), which))
-    args: dict[str, Param] = {"bonus": kind, "per": int(s.box.bonus_per[which]), "points": points}
-    return Action(f"bonus {kind}", "bonus", args, action)
+def bonus_text(s: FleetState, which: int) -> str:
+    return bonus_word(s.box, which) if which < s.box.bonuses else NUMBERS[which]
 
 
-# What an action would give: tried on a copy, up to the next decision of the same sheet.
+def read_bonus(s: FleetState, given: str) -> int:
+    """By what it counts, or by its number."""
+    if given in NUMBERS:
+        return NUMBERS.index(given)
+    return among("bonus", tuple(bonus_word(s.box, which) for which in range(s.box.bonuses)))(s, given)
 
 
-def _gains(s: FleetState, action: int) -> dict[str, Param]:
-    """Coins, stars, fish and points that an action brings at once."""
-    if s.why_not(action) != 0:
-        return {"coins": 0, "stars": 0, "fish": 0, "points": 0}
-    trial = s.clone()
-    trial.events = []
-    sheet = trial.sheet(s.actor)
-    points = total(s.box, sheet)
-    if action < codes.SECTIONS:
-        trial.mark(sheet, action)
-    elif action in (codes.LICENCE, codes.LAUNCH):
-        marking.choose_either(trial, sheet, action == codes.LICENCE)
-    elif action == codes.SELL:
-        fishing.settle_second(trial, sheet, True)
-    else:
-        trial.use(sheet, action)
-    return _told(trial, total(s.box, sheet) - points)
+def cash_word(s: FleetState) -> str:
+    return "market" if s.own().face == codes.MARKET_FACE else "coins"
 
 
-def _told(trial: FleetState, points: int) -> dict[str, Param]:
-    """What the events of a trial add up to."""
-    coins = sum(event.a for event in trial.events or [] if event.code == codes.E_COINS)
-    stars = sum(event.c for event in trial.events or [] if event.code == codes.E_COINS)
-    fish = sum(event.a for event in trial.events or [] if event.code == codes.E_CAUGHT)
-    return {"coins": coins, "stars": stars, "fish": fish, "points": points}
+# fmt: off
+SECTION = Operand("section", Section, range(codes.SECTIONS), lambda s, section: SECTIONS[section],
+                  among("section", SECTIONS), beyond=codes.WRONG_SECTION)
+FACE = Operand("face", Face, range(codes.FACES), lambda s, face: FACES[face], among("face", FACES),
+               beyond=codes.NOT_IN_POOL)
+BONUS = Operand("bonus", Bonus, range(8), bonus_text, read_bonus, beyond=codes.NO_SUCH_BONUS)
 
-
-def _mark_args(s: FleetState, section: int) -> dict[str, Param]:
-    sheet = s.sheet(s.actor)
-    return {"section": section_word(section), **_box_args(s, s.actor, section), **_gains(s, codes.MARK + section)} | (
-        {"box": sheet.marked(section) + 1}
-    )
-
-
-def _box_args(s: FleetState, seat: int, section: int) -> dict[str, Param]:
-    """What the next box of a section does: `gives`, and how many boxes more until something happens."""
-    sheet, box = s.sheet(seat), s.box
-    size, place = box.size(section), sheet.marked(section)
-    args: dict[str, Param] = {"left": size - sheet.crossed(section) - place - 1, "level": 0, "gives": "full"}
-    if not sheet.is_open(section):
-        return args
-    if section >= codes.CASINO:
-        return args | {"gives": "built" if args["left"] == 0 else "part"}
-    printed = LETTERS[box.box(section, place)]
-    if section < codes.TYPES:
-        args["level"] = sheet.level(section) + 1
-        return args | {
-            "gives": {"-": "plain", "L": "licence", "B": "boat", "?": "either"}[printed],
-            **_next(s, seat, section),
-        }
-    return args | {"gives": "plain" if printed == "-" else _ship_gift(section, printed), **_next(s, seat, section)}
-
-
-def _ship_gift(section: int, printed: str) -> str:
-    if section == codes.CRAB:
-        return "bonus" if printed == "L" else "boat"
-    return "club" if section == codes.CLUB else "boat"
-
-
-def _next(s: FleetState, seat: int, section: int) -> dict[str, Param]:
-    """How many boxes after the next one an activation follows; 0 where none is left."""
-    sheet, box = s.sheet(seat), s.box
-    place = sheet.marked(section)
-    last = box.size(section) - sheet.crossed(section)
-    ahead = [i for i in range(place + 1, last) if box.box(section, i) != codes.PLAIN]
-    return {"left": ahead[0] - place if ahead else 0}
-
-
-def _take_args(s: FleetState, face: int) -> dict[str, Param]:
-    """A die with what its plain use would bring."""
-    sheet = s.sheet(s.actor)
-    nothing: dict[str, Param] = {"coins": 0, "stars": 0, "fish": 0, "points": 0, "left": 0, "level": 0}
-    args: dict[str, Param] = {"face": face_word(face), **nothing}
-    if face in (codes.HARBOR_FACE, codes.WHARF_FACE):
-        return args | {"gives": FACES[face]}
-    if face in (codes.THREE_COINS, codes.MARKET_FACE):
-        return args | {"gives": "cash", "coins": cash_value(s, sheet, face)}
-    if face == codes.SHRIMP and sheet.level(codes.SHRIMP) > 0:
-        return args | {"gives": "any", "level": sheet.level(codes.SHRIMP)}
-    if not sheet.is_open(face):
-        return args | {"gives": "full"}
-    trial = s.clone()
-    trial.events = []
-    taker = trial.sheet(s.actor)
-    points = total(s.box, taker)
-    taker.face, taker.own = face, True
-    dice.use_to_mark(trial, taker, face)
-    return args | _box_args(s, s.actor, face) | _told(trial, total(s.box, taker) - points)
-
-
-# Notation
-
-
-def parse(s: FleetState, text: str) -> int:
-    """The engine action that a text means."""
-    words = text.lower().split()
-    if not words:
-        raise BadNotation("notation-empty")
-    if len(words) == 2:
-        return _parse_pair(s, *words)
-    if len(words) == 1:
-        if words[0] in ("coins", "market"):
-            return codes.CASH
-        for action, word in WORDS.items():
-            if words[0] == word:
-                return action
-    raise BadNotation("fleet-notation", {"given": text[:40]})
-
-
-def _parse_pair(s: FleetState, verb: str, what: str) -> int:
-    if verb in ("mark", "star"):
-        return codes.MARK + _among("section", what, SECTIONS)
-    if verb == "take":
-        return codes.TAKE + _among("face", what, FACES)
-    if verb == "bonus":
-        kinds = [BONUS_KINDS[int(s.box.bonus_kinds[which])] for which in range(s.box.bonuses)]
-        numbers = [str(which + 1) for which in range(codes.ACTIONS - codes.BONUS)]
-        return codes.BONUS + (numbers.index(what) if what in numbers else _among("bonus", what, tuple(kinds)))
-    raise BadNotation("fleet-notation", {"given": f"{verb} {what}"[:40]})
-
-
-def _among(kind: str, given: str, expected: tuple[str, ...]) -> int:
-    if given not in expected:
-        raise BadNotation(f"fleet-{kind}", {"given": given[:20], "expected": ", ".join(expected)})
-    return expected.index(given)
-
-
-def universe() -> range:
-    """Every action that can be named."""
-    return range(codes.ACTIONS)
+ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
+    Kind(codes.MARK, "mark|star {section}", phases=(codes.USE_DIE, codes.SECOND_MARK, codes.STAR),
+         may=legal.why_not_mark, do=work.mark, more=gains.of_mark, rules=("F2.3", "F3.3", "F5.1"),
+         written=lambda s: "star" if s.phase == codes.STAR else "mark"),
+    Kind(codes.TAKE, "take {face}", phases=(codes.TAKE_DIE,), may=legal.why_not_take, do=dice.take, more=gains.of_die,
+         rules=("F3.1", "Q28")),
+    Kind(codes.AS_COIN, "coin", phases=(codes.USE_DIE,), do=dice.use_as_coin,
+         more=lambda s: gains.at_once(s, codes.AS_COIN), rules=("F3.7",)),
+    Kind(codes.CASH, "coins|market", phases=(codes.USE_DIE,), may=legal.why_not_cash, do=dice.use_for_cash,
+         more=lambda s: gains.at_once(s, codes.CASH), written=cash_word, rules=("F3.5", "F3.6")),
+    Kind(codes.DECLINE, "decline", phases=(), may=legal.why_not_decline, do=work.decline,
+         more=lambda s: {"second": "yes" if s.phase == codes.SECOND_MARK else "no"}, rules=("Q12", "Q27")),
+    Kind(codes.LICENCE, "licence", phases=(codes.EITHER,), do=marking.choose_licence,
+         more=lambda s: gains.of_either(s, codes.LICENCE), rules=("F3.3", "Q7")),
+    Kind(codes.LAUNCH, "boat", phases=(codes.EITHER,), do=marking.choose_boat,
+         more=lambda s: gains.of_either(s, codes.LAUNCH), rules=("F3.3", "Q7")),
+    Kind(codes.CATCH, "catch", phases=(codes.OYSTER_CATCH,), do=fishing.keep_second, rules=("F4.2", "Q10")),
+    Kind(codes.SELL, "sell", phases=(codes.OYSTER_CATCH,), do=fishing.sell_second,
+         more=lambda s: gains.at_once(s, codes.SELL), rules=("F6.5", "Q1")),
+    Kind(codes.USE_SALVAGE, "salvage", phases=(codes.USE_DIE,), may=legal.why_not_salvage, do=dice.use_for_salvage,
+         more=lambda s: {"left": s.box.salvage_uses - s.own().salvaged}, rules=("F8.3", "Q14")),
+    Kind(codes.MARK_HEX, "hex", phases=(codes.USE_DIE,), may=legal.why_not_hex, do=dice.use_for_hex,
+         more=lambda s: gains.at_once(s, codes.MARK_HEX) | gains.of_face(s), rules=("F8.8", "Q38")),
+    Kind(codes.REROLL, "reroll", phases=(codes.USE_DIE,), may=legal.why_not_reroll, do=dice.reroll, more=gains.of_face,
+         rules=("F8.1", "Q13")),
+    Kind(codes.BONUS, "bonus {bonus}", phases=(codes.CRAB_BONUS,), may=legal.why_not_bonus, do=marking.choose_bonus,
+         more=gains.of_bonus, rules=("F7.1", "Q41")),
+), about="own")
+# fmt: on

@@ -42,48 +42,47 @@ def components(content: str) -> Components:
     columns = [edition.column[kind] for kind in TYPES]
     harbor, wharf = edition.harbor, edition.wharf
     boat_die, town_die = die(edition.dice.boat), die(edition.dice.town)
-    return Components(
-        content,
-        [[PRINTS[box] for box in edition.boxes(section)] for section in range(len(SECTIONS))],
-        [column.boats for column in columns],
-        [c for column in columns for c in [column.capacity if isinstance(column.capacity, int) else 0] * 4]
+    boxes = [[PRINTS[box] for box in edition.boxes(section)] for section in range(len(SECTIONS))]
+    boats, stars = range(MOST_COUNTED + 1), edition.coins.stars
+    rows = {  # those by slot: four boats a type, King Crab's, the Barge, eight kayaks
+        "capacity": [column.capacity if isinstance(column.capacity, int) else 0 for column in columns for _ in range(4)]
         + [harbor.crab.capacity, harbor.barge.capacity, *[harbor.kayak.capacity] * 8],
-        list(edition.oyster_capacity()),
-        [vp for column in columns for vp in (*column.boat_vp, *(0,) * (4 - len(column.boat_vp)))]
+        "boat_vp": [vp for column in columns for vp in (*column.boat_vp, *(0,) * (4 - len(column.boat_vp)))]
         + [harbor.crab.boat_vp, harbor.barge.boat_vp, *[harbor.kayak.boat_vp] * 8],
-        [column.third_licence_vp for column in columns],
-        [0, *edition.licences.cod],
-        [0] * 64 + [stepped(steps, boats) for steps in edition.licences.lobster for boats in range(MOST_COUNTED + 1)],
-        [stepped(edition.market.steps, fish) for fish in range(MOST_FISH + 1)],
-        [
-            edition.coins.stars.index(b) + 1 if b in edition.coins.stars else 0
-            for b in range(1, edition.coins.boxes + 1)
-        ],
-        [wharf[name].vp for name in BUILDINGS],
-        [0, *wharf["buffet"].hex_vp],
-        [BONUS_KINDS.index(kind) for kind, _ in edition.bonuses()],
-        [per for _, per in edition.bonuses()],
-        [boat_die, town_die],
-        list(edition.titles.floors),
-        [
-            layout(boat_die),
-            layout(town_die),
-            edition.coins.boxes,
-            edition.coins.face,
-            edition.coins.income,
-            edition.coins.die,
-            wharf["tackle"].coins,
-            wharf["smokehouse"].coins,
-            wharf["cannery"].coins,
-            edition.licences.second_coins,
-            wharf["salvage"].uses,
-            harbor.research.boat_vp,
-            harbor.crab.licence_vp,
-            harbor.crab.bonus_cap,
-            edition.rounds.players,
-            edition.rounds.solo,
-        ],
-    )
+        "boats": [column.boats for column in columns],
+        "oyster_capacity": list(edition.oyster_capacity()),
+        "level_vp": [column.third_licence_vp for column in columns],
+        "cod": [0, *edition.licences.cod],
+        "lobster": [stepped(steps, many) for steps in ((), *edition.licences.lobster) for many in boats],
+        "market": [stepped(edition.market.steps, fish) for fish in range(MOST_FISH + 1)],
+        "stars": [stars.index(box) + 1 if box in stars else 0 for box in range(1, edition.coins.boxes + 1)],
+        "building_vp": [wharf[name].vp for name in BUILDINGS],
+        "hex_vp": [0, *wharf["buffet"].hex_vp],
+        "bonus_kinds": [BONUS_KINDS.index(kind) for kind, _ in edition.bonuses()],
+        "bonus_per": [per for _, per in edition.bonuses()],
+        "boat_die": boat_die,
+        "town_die": town_die,
+        "titles": list(edition.titles.floors),
+    }
+    figures = {
+        "boat_layout": layout(boat_die),
+        "town_layout": layout(town_die),
+        "coin_boxes": edition.coins.boxes,
+        "face_coins": edition.coins.face,
+        "income": edition.coins.income,
+        "die_coins": edition.coins.die,
+        "tackle_coins": wharf["tackle"].coins,
+        "smokehouse_coins": wharf["smokehouse"].coins,
+        "cannery_coins": wharf["cannery"].coins,
+        "second_coins": edition.licences.second_coins,
+        "salvage_uses": wharf["salvage"].uses,
+        "research_vp": harbor.research.boat_vp,
+        "crab_vp": harbor.crab.licence_vp,
+        "bonus_cap": harbor.crab.bonus_cap,
+        "rounds": edition.rounds.players,
+        "solo_rounds": edition.rounds.solo,
+    }
+    return Components(content, boxes, rows, figures)
 
 
 def stepped(steps: tuple[tuple[int, int], ...], reached: int) -> int:

@@ -1,6 +1,7 @@
 """What an edition file holds: sheet, dice, tables, each part with where it is from."""
 
 import msgspec
+from mypy_extensions import i64
 
 from .rules import codes
 
@@ -128,7 +129,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether any part of it is not what is printed."""
         return any(part.source == "reconstructed" for part in self.parts().values())
 
-    def boxes(self, section: int) -> str:
+    def boxes(self, section: i64) -> str:
         """What is printed in a section, from the top."""
         name = SECTIONS[section]
         if name in TYPES:

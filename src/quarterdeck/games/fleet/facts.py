@@ -6,13 +6,14 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
-from ...engine.state import State
+from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import actions, edition, odds, provenance, score, targets, text, words
-from .edition_file import FACES
-from .evaluate import FleetEvaluator
+from . import edition, odds, provenance, score, targets, text, words
+from .actions import ACTIONS
+from .bots.evaluate import FleetEvaluator
+from .edition_file import BONUS_KINDS, FACES
 from .rules import codes, preparation, scoring
 from .rules.game import FleetState
 from .rules.load import load
@@ -63,7 +64,7 @@ class Fleet(Game):
         state.rules = setup.rules
         state.events = []
         state.strict_wharf = bool(setup.options["strict_wharf"])
-        preparation.set_up(state, FIRST.index(str(setup.options["first_player"])) - 1)
+        preparation.set_up(state, Seat(FIRST.index(str(setup.options["first_player"])) - 1))
         return state
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> FleetState:
@@ -71,8 +72,9 @@ class Fleet(Game):
             return load(text, edition.components(self.content(files)), chance, rules)
         except (ValueError, IndexError, OverflowError) as error:
             why = str(error)
-            known = why.startswith("position-")
-            raise BadInput("position", {"game": "fleet", "why": f"@{why}" if known else "@position-number"}) from None
+            if not why.startswith("position-"):
+                why = "position-parts" if why.startswith("part ") else "position-number"
+            raise BadInput("position", {"game": "fleet", "why": f"@{why}"}) from None
 
     def content(self, files: Mapping[str, str]) -> str:
         """The text of the edition in use."""
@@ -90,13 +92,13 @@ class Fleet(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return actions.universe()
+        return ACTIONS.universe(state)
 
     def action(self, state: State, action: int) -> Action:
-        return actions.describe(_fleet(state), action)
+        return ACTIONS.describe(state, action)
 
     def parse(self, state: State, text: str) -> int:
-        return actions.parse(_fleet(state), text)
+        return ACTIONS.parse(state, text)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_fleet(state), action)
@@ -119,17 +121,10 @@ class Fleet(Game):
         args: dict[str, Param] = dict(zip(names, (event.a, event.b, event.c, event.d), strict=False))
         if event.seat >= 0:
             args["player"] = words.seat_word(event.seat)
-        for name in words.FLAGS:
-            if name in args:
-                args[name] = "yes" if args[name] else "no"
-        for name in words.SECTION_FIGURES:
-            if name in args:
-                args[name] = words.section_word(int(args[name]))
-        for name in words.FACE_FIGURES:
-            if name in args:
-                args[name] = words.face_word(int(args[name]))
+        for name in args.keys() & words.FIGURES.keys():
+            args[name] = words.FIGURES[name](int(args[name]))
         if event.code == codes.E_BONUS:
-            args["bonus"] = words.bonus_word(event.a) if event.a >= 0 else "none"
+            args["bonus"] = BONUS_KINDS[event.a] if event.a >= 0 else "none"
         return EventLine(key, event.seat, args, rules)
 
     def prompt(self, state: State, seat: int) -> Line:

@@ -2,8 +2,10 @@
 
 from math import comb
 
+from ...engine.actions import act_on, first_of, kind_of
 from ..base import Line, Odds
 from .rules import codes
+from .rules.codes import Face
 from .rules.coins import cash_value
 from .rules.dice import diners
 from .rules.game import FleetState
@@ -15,26 +17,25 @@ def odds(s: FleetState, action: int) -> Odds | None:
     """The chances behind an action: rerolling, taking a die that may be rerolled, selling at the Market or waiting."""
     if s.why_not(action) != 0:
         return None
-    sheet = s.sheet(s.actor)
+    sheet = s.own()
     if action == codes.REROLL:
         return _reroll(s, sheet, sheet.face)
-    if codes.TAKE <= action < codes.BONUS and sheet.works(codes.CASINO):
-        return _reroll(s, sheet, action - codes.TAKE)
+    if kind_of(action) == codes.TAKE and sheet.works(codes.CASINO):
+        return _reroll(s, sheet, Face(first_of(action)))
     at_market = action == codes.CASH and sheet.face == codes.MARKET_FACE
-    if (at_market or action == codes.SMOKEHOUSE) and town_rolls_left(s) > 0:
-        return _market(s, sheet)
-    return None
+    smokes = action == act_on(codes.MARK, codes.SMOKEHOUSE)
+    return _market(s, sheet) if (at_market or smokes) and town_rolls_left(s) > 0 else None
 
 
-def _reroll(s: FleetState, sheet: Sheet, face: int) -> Odds:
+def _reroll(s: FleetState, sheet: Sheet, face: Face) -> Odds:
     """F8.1, Q13: every face of the same die, and the coins that it would be worth as such."""
-    die = s.box.start_die if face < codes.HARBOR_FACE else s.box.town_die
+    die = s.box.boat_die if face < codes.HARBOR_FACE else s.box.town_die
     sides = [int(side) for side in die]
     outcomes = []
     expected = 0.0
     for shown in sorted(set(sides)):
         chance = sides.count(shown) / len(sides)
-        coins = cash_value(s, sheet, shown) if shown in (codes.THREE_COINS, codes.MARKET_FACE) else 0
+        coins = cash_value(s, sheet, Face(shown)) if shown in (codes.THREE_COINS, codes.MARKET_FACE) else 0
         expected += chance * float(coins)
         outcomes.append((Line("odds-face", {"face": face_word(shown), "coins": coins}, ("F8.1",)), chance))
     return Odds(tuple(outcomes), {"coins": expected})
@@ -49,7 +50,7 @@ def town_rolls_left(s: FleetState) -> int:
 def _market(s: FleetState, sheet: Sheet) -> Odds:
     """How many dice of the next town roll show the Market, and what one would pay with the fish of today."""
     sides = [int(side) for side in s.box.town_die]
-    share = sides.count(codes.MARKET_FACE) / len(sides)
+    share = sides.count(int(codes.MARKET_FACE)) / len(sides)
     dice = int(diners(s))
     coins = cash_value(s, sheet, codes.MARKET_FACE)
     outcomes = []

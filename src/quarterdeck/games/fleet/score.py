@@ -1,28 +1,19 @@
 """Points of Fleet, itemised under the five heads: as they stand, and at the end."""
 
+from ...engine.bits import count
 from ..base import ScoreItem
 from .edition_file import BUILDINGS, TYPES
 from .rules import codes, scoring
+from .rules.codes import Section
 from .rules.game import FleetState
 from .rules.sheet import Sheet
 from .view import slot_kind
 from .words import bonus_word, section_word
 
-BUILDING_RULES = {
-    "casino": "F8.1",
-    "bank": "F8.2",
-    "salvage": "F8.3",
-    "tackle": "F8.4",
-    "cannery": "F8.5",
-    "smokehouse": "F8.6",
-    "pub": "F8.7",
-    "buffet": "F8.8",
-}
-
 
 def items(s: FleetState, seat: int) -> tuple[ScoreItem, ...]:
     """Every point of one seat with its reason; they add up to the total."""
-    sheet = s.sheet(seat)
+    sheet = s.sheets[seat]
     found = [ScoreItem("fish", sheet.catch, {"count": sheet.catch}, (), ("F8.9",))] if sheet.catch else []
     return (*found, *_boats(s, sheet), *_licences(s, sheet), *_buildings(s, sheet), *_bonus(s, sheet))
 
@@ -45,7 +36,7 @@ def _boats(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
 def _licences(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
     found = [
         ScoreItem("licence", int(s.box.level_vp[kind]), {"section": section_word(kind)}, (TYPES[kind],), ("F6.8",))
-        for kind in range(codes.TYPES)
+        for kind in map(Section, range(codes.TYPES))
         if sheet.level(kind) == 3 and s.box.level_vp[kind]
     ]
     if scoring.has_crab_licence(s.box, sheet) and s.box.crab_vp:
@@ -56,11 +47,10 @@ def _licences(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
 def _buildings(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
     found = []
     for place, name in enumerate(BUILDINGS):
-        points = scoring.building_value(s.box, sheet, codes.CASINO + place)
+        points = scoring.building_value(s.box, sheet, Section(codes.CASINO + place))
         if points:
-            found.append(
-                ScoreItem("building", points, {"section": f"@section-{name}"}, (name,), (BUILDING_RULES[name], "F8.11"))
-            )
+            rules = (f"F8.{place + 1}", "F8.11")  # F8.1 to F8.8: the buildings in their order
+            found.append(ScoreItem("building", points, {"section": f"@section-{name}"}, (name,), rules))
     return found
 
 
@@ -69,7 +59,7 @@ def _bonus(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
     if not points:
         return []
     args: dict[str, str | int] = {
-        "bonus": bonus_word(int(s.box.bonus_kinds[sheet.bonus])),
+        "bonus": bonus_word(s.box, sheet.bonus),
         "per": int(s.box.bonus_per[sheet.bonus]),
         "count": scoring.counted_for_bonus(s.box, sheet, sheet.bonus),
     }
@@ -78,10 +68,10 @@ def _bonus(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
 
 def assets(s: FleetState, seat: int) -> dict[str, int]:
     """What one player has to play with, besides points."""
-    sheet = s.sheet(seat)
+    sheet = s.sheets[seat]
     return {
         "boat": int(sheet.fleet()),
-        "licence": sum(int(sheet.level(kind)) for kind in range(codes.TYPES)),
-        "building": sum(int(sheet.works(building)) for building in range(codes.CASINO, codes.SECTIONS)),
+        "licence": int(sheet.held()),
+        "building": int(count(sheet.built)),
         "coin": int(sheet.coin),
     }

@@ -3,6 +3,7 @@
 from ... import i18n
 from ...errors import Param
 from ..base import Game, Line
+from .actions import ACTIONS
 from .rules import codes
 from .rules.game import FleetState
 from .text_sheet import compact, full
@@ -17,10 +18,10 @@ def prompt(s: FleetState, seat: int) -> Line:
     if s.step == codes.OVER:
         return Line("prompt-over")
     if seat < 0 or not s.is_pending(seat):
-        if seat >= 0 and s.sheet(seat).task == codes.CRAB_BONUS:
+        if seat >= 0 and s.sheets[seat].task == codes.CRAB_BONUS:
             return Line("prompt-crab-wait", {"player": seat_word(s.to_move())}, ("Q17",))
         return Line("prompt-wait", {"player": seat_word(s.to_move())})
-    sheet = s.sheet(seat)
+    sheet = s.sheets[seat]
     key, rules = TASKS[sheet.task]
     args: dict[str, Param] = {"stars": sheet.stars}
     if sheet.task == codes.USE_DIE:
@@ -32,12 +33,13 @@ def prompt(s: FleetState, seat: int) -> Line:
 
 def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention."""
-    sheet = s.sheet(s.actor)
+    sheet = s.own()
     args: dict[str, Param] = {"task": f"@task-{TASKS[sheet.task][0]}", "uses": s.box.salvage_uses}
-    if 0 <= action < codes.SECTIONS:
-        args["section"] = section_word(action)
-    if codes.TAKE <= action < codes.BONUS:
-        args["face"] = face_word(action - codes.TAKE)
+    values = ACTIONS.values(action)
+    if "section" in values:
+        args["section"] = section_word(values["section"])
+    if "face" in values:
+        args["face"] = face_word(values["face"])
     elif sheet.face >= 0:
         args["face"] = face_word(sheet.face)
     return args
@@ -61,12 +63,8 @@ def _title(game: Game, view: FleetView, lang: str) -> str:
     if view.ruth is None:
         first = i18n.say(lang, game, "text-first", {"player": seat_word(view.first_player)})
         return f"[bold]{name}[/]  {where} · {first}"
-    tokens: dict[str, Param] = {
-        "boat": f"@section-{view.ruth.boat}",
-        "harbor": f"@section-{view.ruth.harbor}",
-        "wharf": f"@section-{view.ruth.wharf}",
-        "first": "yes" if view.ruth.first else "no",
-    }
+    tokens: dict[str, Param] = {name: f"@section-{getattr(view.ruth, name)}" for name in ("boat", "harbor", "wharf")}
+    tokens["first"] = "yes" if view.ruth.first else "no"
     return f"[bold]{name}[/]  {where}\n{i18n.say(lang, game, 'text-ruth', tokens)}"
 
 

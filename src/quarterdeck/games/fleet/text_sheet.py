@@ -1,5 +1,7 @@
 """A sheet drawn with letters: columns, licences and boats to the left, Harbor and Wharf to the right, coins below."""
 
+from msgspec.structs import asdict
+
 from ... import i18n
 from ..base import Game
 from .edition_file import BUILDINGS, SHIPS, TYPES
@@ -84,16 +86,7 @@ def _headline(game: Game, sheet: SheetView, colour: str, lang: str) -> str:
     name = i18n.say(lang, game, seat_word(sheet.seat)[1:])
     if sheet.gone:
         return f"[dim]{name}: {i18n.say(lang, game, 'text-gone')}[/]"
-    heads = sheet.points
-    args = {
-        "total": heads.total,
-        "fish": heads.fish,
-        "boats": heads.boats,
-        "licences": heads.licences,
-        "buildings": heads.buildings,
-        "bonus": heads.bonus,
-    }
-    return f"[bold {colour}]{name}[/]  {i18n.say(lang, game, 'text-points', args)}"
+    return f"[bold {colour}]{name}[/]  {i18n.say(lang, game, 'text-points', asdict(sheet.points))}"
 
 
 def _columns(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: str) -> list[tuple[str, int]]:

@@ -6,12 +6,14 @@ A activation; marks grow from the top, Captain Ruth's crosses from the bottom.
 """
 
 import msgspec
+from mypy_extensions import i64
 
 from .edition_file import FACES, SECTIONS, SHIPS, TYPES, Edition
 from .rules import codes, scoring
+from .rules.codes import Face, Section, Slot
 from .rules.coins import cash_value
-from .rules.dice import dice_of
 from .rules.game import FleetState
+from .rules.pool import dice_of
 from .rules.sheet import Sheet
 from .words import STEPS, TASKS, bonus_word
 
@@ -131,9 +133,9 @@ def view_of(s: FleetState, seat: int, edition: Edition) -> FleetView:
         round=s.round,
         rounds=s.rounds(),
         step=STEPS[s.step],
-        first_player=s.first,
+        first_player=int(s.first),
         mover=s.to_move() if in_turn else -1,
-        pool=tuple(FACES[face] for face in range(codes.FACES) for _ in range(dice_of(s.pool, face))),
+        pool=tuple(name for face, name in enumerate(FACES) for _ in range(dice_of(s.pool, Face(face)))),
         shared=FACES[s.shared] if s.shared >= 0 else "",
         sheets=tuple(sheet_view(s, owner, edition) for owner in range(s.seats)),
         bonuses=tuple(_bonus(s, which) for which in range(s.box.bonuses)),
@@ -145,19 +147,19 @@ def view_of(s: FleetState, seat: int, edition: Edition) -> FleetView:
 
 def sheet_view(s: FleetState, seat: int, edition: Edition) -> SheetView:
     """One sheet."""
-    sheet = s.sheet(seat)
-    levels = [sheet.level(kind) for kind in range(codes.TYPES)]
+    sheet = s.sheets[seat]
+    levels = [sheet.level(Section(kind)) for kind in range(codes.TYPES)]
     return SheetView(
         seat=seat,
-        gone=not s.in_game(seat),
-        sections=tuple(_section(sheet, section, edition) for section in range(codes.SECTIONS)),
+        gone=not s.in_game(sheet.seat),
+        sections=tuple(_section(sheet, Section(section), edition) for section in range(codes.SECTIONS)),
         licences=(levels[0], levels[1], levels[2], levels[3], levels[4]),
         boats=_boats(s, sheet),
         coins=sheet.coin,
         crossed_stars=tuple(box for i, box in enumerate(edition.coins.stars) if sheet.crossed_stars >> i & 1),
         hexes=tuple(name for kind, name in enumerate(TYPES) if sheet.hexes >> kind & 1),
         salvage_used=sheet.salvaged,
-        bonus=bonus_word(int(s.box.bonus_kinds[sheet.bonus])) if sheet.bonus >= 0 else "",
+        bonus=bonus_word(s.box, sheet.bonus) if sheet.bonus >= 0 else "",
         fish=sheet.catch,
         market=cash_value(s, sheet, codes.MARKET_FACE),
         points=heads(s, sheet),
@@ -181,7 +183,7 @@ def heads(s: FleetState, sheet: Sheet) -> HeadsView:
     )
 
 
-def _section(sheet: Sheet, section: int, edition: Edition) -> SectionView:
+def _section(sheet: Sheet, section: Section, edition: Edition) -> SectionView:
     return SectionView(
         name=SECTIONS[section],
         boxes=edition.boxes(section),
@@ -200,14 +202,14 @@ def _boats(s: FleetState, sheet: Sheet) -> tuple[BoatView, ...]:
             full=bool(sheet.full >> slot & 1),
             vp=int(s.box.boat_vp[slot]),
         )
-        for slot in range(codes.BOATS)
+        for slot in map(Slot, range(codes.BOATS))
         if sheet.afloat >> slot & 1
     ]
     vessel = BoatView(kind="research", fish=0, capacity=0, full=False, vp=s.box.research_vp)
     return (*afloat, *(vessel,) * sheet.research)
 
 
-def slot_kind(slot: int) -> str:
+def slot_kind(slot: i64) -> str:
     """The section that launches a boat slot."""
     if slot < codes.CRAB_BOAT:
         return TYPES[slot // codes.BOATS_A_TYPE]
@@ -215,9 +217,10 @@ def slot_kind(slot: int) -> str:
 
 
 def _bonus(s: FleetState, which: int) -> BonusView:
-    holders = [seat for seat in range(s.seats) if s.sheet(seat).bonus == which]
-    kind = bonus_word(int(s.box.bonus_kinds[which]))
-    return BonusView(kind=kind, per=int(s.box.bonus_per[which]), holder=holders[0] if holders else -1)
+    holders = [seat for seat in range(s.seats) if s.sheets[seat].bonus == which]
+    return BonusView(
+        kind=bonus_word(s.box, which), per=int(s.box.bonus_per[which]), holder=holders[0] if holders else -1
+    )
 
 
 def _ruth(s: FleetState) -> RuthView:

@@ -1,18 +1,14 @@
 """The tables between the rules' codes and the message ids that say them, with the rules behind each."""
 
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
 from .edition_file import BONUS_KINDS, FACES, SECTIONS
 from .rules import codes
+from .rules.components import Components
 
-STEPS = {
-    codes.START: "start",
-    codes.BOAT: "boat",
-    codes.BOAT_SHARED: "boat-shared",
-    codes.INCOME: "income",
-    codes.FISHING: "fishing",
-    codes.TOWN: "town",
-    codes.TOWN_SHARED: "town-shared",
-    codes.OVER: "over",
-}
+STEPS = ("start", "boat", "boat-shared", "income", "fishing", "town", "town-shared", "over")  # by their codes
 
 # task -> its name, rules of its prompt
 TASKS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -29,7 +25,7 @@ TASKS: dict[int, tuple[str, tuple[str, ...]]] = {
 # reason code -> message `reason-<key>`, rules
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     1: ("not-your-decision", ("F3.1", "Q29")),
-    codes.WRONG_TASK: ("wrong-task", ("Q24",)),
+    codes.WRONG_PHASE: ("wrong-task", ("Q24",)),
     codes.NOT_IN_POOL: ("not-in-pool", ("F3.1",)),
     codes.SECTION_FULL: ("section-full", ("F2.3", "Q28")),
     codes.WRONG_SECTION: ("wrong-section", ("F3.3", "F3.6", "F6.1")),
@@ -83,9 +79,6 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_SCORED: ("scored", ("points", "fish"), ("F8.9",)),
     codes.E_CONCEDED: ("conceded", (), ()),
 }
-FLAGS = ("ruth", "private", "sold", "second")  # figures that are yes or no
-SECTION_FIGURES = ("section", "boat", "harbor", "wharf")
-FACE_FIGURES = ("face", "old")
 
 CHANCES = {
     codes.C_START: "chance-start",
@@ -106,21 +99,29 @@ TITLES = ("wolf", "captain", "mate", "sailor", "novice")
 SEATS = ("player1", "player2", "player3", "player4")
 
 
-def section_word(section: int) -> str:
+def section_word(section: i64) -> str:
     """The message that names a section."""
     return f"@section-{SECTIONS[section]}"
 
 
-def face_word(face: int) -> str:
+def face_word(face: i64) -> str:
     """The message that names a face."""
     return f"@face-{FACES[face]}"
 
 
-def bonus_word(kind: int) -> str:
-    """A crab bonus by what it counts."""
-    return BONUS_KINDS[kind]
+def bonus_word(box: Components, which: i64) -> str:
+    """A crab bonus of the edition by what it counts."""
+    return BONUS_KINDS[int(box.bonus_kinds[which])]
 
 
 def seat_word(seat: int) -> str:
     """The message that names a seat."""
     return f"@seat-{SEATS[seat]}"
+
+
+# Figures of events that are said by a word.
+FIGURES: dict[str, Callable[[int], str]] = {
+    **dict.fromkeys(("ruth", "private", "sold", "second"), lambda figure: "yes" if figure else "no"),
+    **dict.fromkeys(("section", "boat", "harbor", "wharf"), section_word),
+    **dict.fromkeys(("face", "old"), face_word),
+}

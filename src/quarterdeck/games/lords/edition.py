@@ -309,33 +309,23 @@ def _market_mistakes(edition: Edition) -> list[Line]:
 def components(content: str) -> Components:
     """The native box of a checked edition's text."""
     edition = edition_of(content)
-    boards: list[int] = []
-    for half in (edition.boards.light, edition.boards.dark):
-        for board in (half.square1, half.square2, half.strip):
-            for rows in (board.a, board.b):
-                boards += [CELL_EFFECTS[row[c]] if c < len(row) else 0 for row in rows for c in range(3)]
-    hired = edition.mercenary
-    return Components(
-        content,
-        boards,
-        [0] + [SHIP_EFFECTS[edition.ships.effects[str(number)]] for number in range(1, 10)],
-        [mercenary.cost for mercenary in hired],
-        [MERCENARY_EFFECTS[mercenary.effect] for mercenary in hired],
-        [sum(1 << n for n in set(mercenary.numbers)) or ANY_NUMBER for mercenary in hired],
-        [figure for tier in edition.tiers().items() for figure in tier],
-        [
-            edition.ships.copies,
-            edition.ships.main_pile,
-            edition.ships.reserve,
-            edition.ships.hand,
-            edition.tokens.shields,
-            edition.tokens.mines,
-            edition.tokens.mine_penalty,
-            edition.score.set_of_three,
-            edition.score.set_of_four,
-            edition.score.run_less,
-        ],
-    )
+    halves = (edition.boards.light, edition.boards.dark)
+    boards = [board for half in halves for board in (half.square1, half.square2, half.strip)]
+    printed = [row.ljust(3) for board in boards for side in (board.a, board.b) for row in side]
+    hired, ships, tokens, score = edition.mercenary, edition.ships, edition.tokens, edition.score
+    rows = {
+        "boards": [CELL_EFFECTS.get(letter, 0) for row in printed for letter in row],
+        "ship_effects": [0] + [SHIP_EFFECTS[ships.effects[number]] for number in NUMBERS],
+        "costs": [mercenary.cost for mercenary in hired],
+        "mercenary_effects": [MERCENARY_EFFECTS[mercenary.effect] for mercenary in hired],
+        "numbers": [sum(1 << n for n in set(mercenary.numbers)) or ANY_NUMBER for mercenary in hired],
+        "tiers": [figure for tier in edition.tiers().items() for figure in tier],
+    }
+    figures = {"copies": ships.copies, "main": ships.main_pile, "reserve": ships.reserve, "hand": ships.hand}
+    figures |= {"shields": tokens.shields, "mines": tokens.mines, "mine_penalty": tokens.mine_penalty}
+    for name in ("set_of_three", "set_of_four", "run_less"):
+        figures[name] = getattr(score, name)
+    return Components(content, rows, figures)
 
 
 @cache

@@ -12,7 +12,7 @@ from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Resu
 from ..weights import weighed
 from . import edition, provenance, score, targets, text, words
 from .actions import ACTIONS, DIRECTIONS
-from .evaluate import LordsEvaluator
+from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load

@@ -23,7 +23,7 @@ POINTING = Pointing(
 def meant(s: Position, target: str, picked: frozenset[str]) -> str:
     """The notation of what a click would have been part of: an effect's target, else a ship laid or hired."""
     part, name = targets.part(target), targets.name(target)
-    phase = PHASES[s.phase]
+    phase = PHASES[s.phase][0]
     if part == "boards":
         return f"{'change' if phase == 'change' else 'boards'} {name}"
     if part == "recruit":

@@ -27,21 +27,7 @@ def prompt(s: Position, seat: int) -> Line:
     args: dict[str, Param] = {"left": s.task_left, "coins": s.mover.coins}
     if s.phase in (codes.ORDER, codes.SHOT, codes.CHOOSE_REPAIR, codes.CHOOSE_SHIELD, codes.CHOOSE_SWEEP):
         args["cell"] = cell_name(s.laid)
-    rules = {
-        codes.ARRANGE: ("3", "63"),
-        codes.CHANGE: ("64", "65"),
-        codes.TURN: ("12", "14"),
-        codes.ORDER: ("13", "C14"),
-        codes.SHOT: ("27",),
-        codes.CHOOSE_REPAIR: ("30",),
-        codes.CHOOSE_MINE: ("31", "42"),
-        codes.CHOOSE_SHIELD: ("39",),
-        codes.CHOOSE_SWEEP: ("37",),
-        codes.CHOOSE_RECRUIT: ("51",),
-        codes.CHOOSE_FAKE: ("D11",),
-        codes.AFTER: ("14",),
-    }[s.phase]
-    key = PHASES[s.phase]
+    key, rules = PHASES[s.phase]
     if s.phase == codes.TURN:
         key = "turn-board" if s.cells == 0 else "turn-buy" if s.offers else "turn"
     return Line(f"prompt-{key}", args, rules)
@@ -49,7 +35,7 @@ def prompt(s: Position, seat: int) -> Line:
 
 def refusal_args(s: Position, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention: cell, number, cost, coins."""
-    args: dict[str, Param] = {"coins": s.mover.coins, "phase": f"@prompt-{PHASES[s.phase]}-short"}
+    args: dict[str, Param] = {"coins": s.mover.coins, "phase": f"@prompt-{PHASES[s.phase][0]}-short"}
     values = ACTIONS.values(action)
     if "cell" in values:
         args["cell"] = cell_name(Cell(values["cell"]))
@@ -128,19 +114,9 @@ def _player(game: Game, view: LordsView, seat: int, lang: str) -> str:
     player: PlayerView = view.players[seat]
     mark = "►" if view.mover == seat else " "
     name = i18n.say(lang, game, f"seat-{SEATS[seat]}")
-    figures = i18n.say(
-        lang,
-        game,
-        "text-player",
-        {
-            "hand": player.hand_size,
-            "main": player.main_pile,
-            "reserve": player.reserve,
-            "coins": player.coins,
-            "points": player.points,
-            "mines": player.mines,
-        },
-    )
+    args = {"hand": player.hand_size, "main": player.main_pile, "reserve": player.reserve}
+    args |= {"coins": player.coins, "points": player.points, "mines": player.mines}
+    figures = i18n.say(lang, game, "text-player", args)
     known = ""
     if player.reserve_known is not None and view.viewer in (seat, TRUTH):
         ships = " ".join(map(str, player.reserve_known))

@@ -116,7 +116,7 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
     shown = [_half(side) if _sees_boards(s, side, seat) else None for side in (s.light, s.dark)]
     return LordsView(
         viewer=seat,
-        phase=PHASES[s.phase],
+        phase=PHASES[s.phase][0],
         mover=-1 if over or hidden_boards else int(s.mover.seat),
         first_player=int(s.first_player),
         turn=min(s.mover.turns + 1, s.box.turns),

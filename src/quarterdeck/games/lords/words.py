@@ -19,20 +19,21 @@ EFFECTS = {
     codes.TWIN_HORIZONTAL: "twin-horizontal",
 }
 
-PHASES = {
-    codes.ARRANGE: "arrange",
-    codes.CHANGE: "change",
-    codes.TURN: "turn",
-    codes.ORDER: "order",
-    codes.SHOT: "shot",
-    codes.CHOOSE_REPAIR: "repair",
-    codes.CHOOSE_MINE: "mine",
-    codes.CHOOSE_SHIELD: "shield",
-    codes.CHOOSE_SWEEP: "sweep",
-    codes.CHOOSE_RECRUIT: "recruit",
-    codes.CHOOSE_FAKE: "fake",
-    codes.AFTER: "after",
-    codes.OVER: "over",
+# phase -> its name, rules of its prompt
+PHASES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.ARRANGE: ("arrange", ("3", "63")),
+    codes.CHANGE: ("change", ("64", "65")),
+    codes.TURN: ("turn", ("12", "14")),
+    codes.ORDER: ("order", ("13", "C14")),
+    codes.SHOT: ("shot", ("27",)),
+    codes.CHOOSE_REPAIR: ("repair", ("30",)),
+    codes.CHOOSE_MINE: ("mine", ("31", "42")),
+    codes.CHOOSE_SHIELD: ("shield", ("39",)),
+    codes.CHOOSE_SWEEP: ("sweep", ("37",)),
+    codes.CHOOSE_RECRUIT: ("recruit", ("51",)),
+    codes.CHOOSE_FAKE: ("fake", ("D11",)),
+    codes.AFTER: ("after", ("14",)),
+    codes.OVER: ("over", ()),
 }
 
 # reason code -> message `reason-<key>`, rules

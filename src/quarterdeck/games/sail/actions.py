@@ -1,290 +1,52 @@
-"""Actions of Age of Sail: the engine's ints, structured values, and notation. Cells are A1 … AF32, A1 in the NW.
+"""The actions of Age of Sail: how each is written, what it is about, when it is asked for, and who judges it.
 
-D7                 begin with the ship (or line leader) on D7    leave D7        a member leaves its line
-head NE            turn and lock the heading                     row NE          under oars
-fire port 2        a salvo of two to port                        ahead stop next
-reply 2  turn N    answer an attack                              hold  pass
-gun B1 D3          own-turn fire of the gun on B1                gun B1          reaction
-repair B1          for the card on B1                            end
-scuttle prize      scuttle own     keep 1                        shift prize NE  shift own N
-form D7 D9         a line from head to tail                      join D6 D7      dissolve D7
-land F6 2          masts ashore                                  party F6 G7 1
-place C2 SE   island F6   island default   edge north   line-up C1   line-up rest
-choose D7   to D7   course NE   card B1   decline                mast+  mast-  bar fire  bar all  back  done
+Cells are A1 … AF32, A1 in the north-west; a ship and a fortress card are named by their cells.
 """
 
+from collections.abc import Callable, Sequence
+
+from mypy_extensions import i64
+
 from ...errors import BadNotation, Param
-from ..base import Action
+from ..notation import Actions, Kind, Operand
 from .plan import spot_of
-from .rules import codes
-from .rules.compass import NAMES, direction_between
-from .rules.gunnery import CARD_TARGET, what_is_abeam
-from .rules.position import Position
+from .rules import (
+    boarding,
+    codes,
+    formation,
+    fortress,
+    gunnery,
+    landing,
+    manual,
+    preparation,
+    relocation,
+    sailing,
+    situations,
+    turn,
+)
+from .rules.chart import Card, Cell
+from .rules.compass import NAMES, Heading
+from .rules.position import Position, Ship
 from .rules.wind import range_of
 from .words import EDGES, HULLS, SIDES
 
-SIMPLE = {
-    "ahead": codes.AHEAD,
-    "stop": codes.STOP,
-    "next": codes.NEXT,
-    "hold": codes.HOLD,
-    "pass": codes.PASS,
-    "end": codes.END,
-    "decline": codes.DECLINE,
-    "back": codes.BACK,
-    "done": codes.DONE,
-    "scuttle prize": codes.SCUTTLE_PRIZE,
-    "scuttle own": codes.SCUTTLE_OWN,
-    "island default": codes.LAY_DEFAULT,
-    "line-up rest": codes.LINE_REST,
-}
-SIMPLE_FIGURES = {
-    "mast-": (codes.HAND_MAST, 0),
-    "mast+": (codes.HAND_MAST, 1),
-    "bar fire": (codes.HAND_BAR, 0),
-    "bar all": (codes.HAND_BAR, 1),
-}
-HAND_KEYS = {"mast-": "mast-off", "mast+": "mast-on", "bar fire": "bar-fire", "bar all": "bar-all"}
-ON_HEADING = {"head": codes.HEAD, "row": codes.ROW, "turn": codes.TURN, "course": codes.COURSE}
-ON_SHIP = {"leave": codes.LEAVE, "dissolve": codes.DISSOLVE, "choose": codes.CHOOSE}
-ON_CARD = {"repair": codes.REPAIR, "card": codes.WORK}
-ON_CELL = {"island": codes.LAY_CARD, "line-up": codes.LINE_SHIP, "to": codes.TO_CELL}
-PAIRS = {"form": codes.FORM, "join": codes.JOIN}
-WORDS = {code: word for table in (SIMPLE, ON_HEADING, ON_SHIP, ON_CARD, ON_CELL, PAIRS) for word, code in table.items()}
+WHICH = ("own", "prize")  # boarding.OWN, boarding.TAKEN
+MOST_CELLS = 3844  # of a board of 60 by 60 with the cells around it
+MOST_CARDS = 254  # the card of a cell is a byte
 
 
-def describe(s: Position, action: int) -> Action:
-    """The structured form of an engine action."""
-    kind, figure = divmod(action, codes.KIND)
-    if kind == codes.ACTIVATE:
-        unit = "line" if s.behind[figure] >= 0 else "ship"
-        return Action(cell_at(s, s.where[figure]), f"activate-{unit}", ship_args(s, figure), action)
-    if kind in (codes.FIRE, codes.REPLY):
-        return _describe_fire(s, kind, figure, action)
-    if kind in (codes.GUN, codes.REACT_GUN):
-        return _describe_gun(s, kind, figure, action)
-    if kind in (codes.FORM, codes.JOIN):
-        return _describe_line(s, kind, figure, action)
-    if kind in (codes.KEEP_BOTH, codes.SHIFT_SHIP, codes.SCUTTLE_OWN, codes.SCUTTLE_PRIZE):
-        return _describe_prize(s, kind, figure, action)
-    if kind in (codes.LAND_MASTS, codes.PARTY):
-        return _describe_landing(s, kind, figure, action)
-    if kind == codes.PLACE_SHIP:
-        cell, heading = cell_at(s, figure // 8), NAMES[figure % 8]
-        return Action(f"place {cell} {heading}", "place", {"cell": cell, **_heading(figure % 8)}, action)
-    if kind == codes.TAKE_EDGE:
-        edge = EDGES[figure]
-        return Action(f"edge {edge}", "edge", {"edge": f"@edge-{edge}", "side": edge}, action)
-    if kind in (codes.HAND_MAST, codes.HAND_BAR):
-        word = next(word for word, pair in SIMPLE_FIGURES.items() if pair == (kind, figure))
-        return Action(word, HAND_KEYS[word], _op_ship(s), action)
-    word = WORDS[kind]
-    key = word.replace(" ", "-")
-    if kind in ON_HEADING.values():
-        args = _acting(s, kind) | _heading(figure) | _range(s, kind, figure)
-        return Action(f"{word} {NAMES[figure]}", key, args, action)
-    if kind in ON_SHIP.values():
-        return Action(f"{word} {cell_at(s, s.where[figure])}", key, ship_args(s, figure), action)
-    if kind in ON_CARD.values():
-        cell = cell_at(s, s.chart.card_cell[figure])
-        crest = "no" if s.chart.card_gun[figure] else "yes"
-        return Action(f"{word} {cell}", key, {"cell": cell, "crest": crest}, action)
-    if kind in ON_CELL.values():
-        cell = cell_at(s, figure)
-        return Action(f"{word} {cell}", key, {"cell": cell}, action)
-    return Action(word, key, _acting(s, kind), action)
+# What an action is about, as text and back
 
 
-def cell_at(s: Position, cell: int) -> str:
-    return s.chart.name(cell) if s.chart.is_inside(cell) else "?"
+def cell_at(s: Position, cell: i64) -> str:
+    return s.chart.name(Cell(cell)) if s.chart.is_inside(Cell(cell)) else "?"
 
 
-def ship_args(s: Position, ship: int) -> dict[str, Param]:
-    if not 0 <= ship < s.ships:
-        return {"ship": "@hull-brig", "cell": "?"}
-    return {"ship": f"@hull-{HULLS[s.holes[ship]]}", "cell": cell_at(s, s.where[ship])}
+def read_cell(s: Position, name: str) -> int:
+    return int(cell_named(s, name))
 
 
-def _op_ship(s: Position) -> dict[str, Param]:
-    return ship_args(s, s.op_ship)
-
-
-def _heading(heading: int) -> dict[str, Param]:
-    return {"heading": f"@heading-{NAMES[heading]}", "course": NAMES[heading]}
-
-
-def _acting(s: Position, kind: int) -> dict[str, Param]:
-    """The ship that a plain action is about."""
-    if kind in (codes.HOLD, codes.TURN):
-        return ship_args(s, s.target)
-    if kind in (codes.COURSE, codes.BACK):
-        return _op_ship(s)
-    if kind in (codes.HEAD, codes.ROW, codes.AHEAD, codes.STOP, codes.NEXT):
-        return ship_args(s, s.line if s.phase == codes.LEAD else s.ship) | _ahead(s, kind)
-    return {}
-
-
-def _ahead(s: Position, kind: int) -> dict[str, Param]:
-    """Where a step leads, and whether it is a boarding."""
-    if kind != codes.AHEAD:
-        return {}
-    ship = s.line if s.phase == codes.LEAD else s.ship
-    cell = s.where[ship] + s.chart.steps[s.heading[ship]]
-    return {"to": cell_at(s, cell), "boarding": "no" if s.is_free(cell) else "yes", "left": s.left}
-
-
-def _range(s: Position, kind: int, heading: int) -> dict[str, Param]:
-    return {"range": range_of(s, s.ship, heading)} if kind == codes.HEAD and s.wind >= 0 else {}
-
-
-def _describe_fire(s: Position, kind: int, figure: int, action: int) -> Action:
-    guns = figure % 4
-    if kind == codes.REPLY:
-        args: dict[str, Param] = {**ship_args(s, s.target), "guns": figure, "target": cell_at(s, s.where[s.ship])}
-        return Action(f"reply {figure}", "reply", args, action)
-    side = SIDES[figure // 4]
-    target = what_is_abeam(s, s.ship, figure // 4)
-    args = {
-        **ship_args(s, s.ship),
-        "guns": guns,
-        "side": f"@side-{side}",
-        "board": side,
-        "target": "?",
-        "at": "nothing",
-    }
-    if target >= CARD_TARGET:
-        args |= {"target": cell_at(s, s.chart.card_cell[target - CARD_TARGET]), "at": "card"}
-    elif target >= 0:
-        args |= {"target": cell_at(s, s.where[target]), "at": HULLS[s.holes[target]]}
-    return Action(f"fire {side} {guns}", "fire", args, action)
-
-
-def _describe_gun(s: Position, kind: int, figure: int, action: int) -> Action:
-    card, ship = (figure // 256, figure % 256) if kind == codes.GUN else (figure, s.react_ship)
-    gun = cell_at(s, s.chart.card_cell[card])
-    args: dict[str, Param] = {**ship_args(s, ship), "gun": gun}
-    if kind == codes.GUN:
-        return Action(f"gun {gun} {args['cell']}", "gun", args, action)
-    return Action(f"gun {gun}", "react", args, action)
-
-
-def _describe_line(s: Position, kind: int, figure: int, action: int) -> Action:
-    one, other = cell_at(s, s.where[figure // 256]), cell_at(s, s.where[figure % 256])
-    word = WORDS[kind]
-    return Action(f"{word} {one} {other}", word, {"cell": one, "other": other}, action)
-
-
-def _describe_prize(s: Position, kind: int, figure: int, action: int) -> Action:
-    own, prize = ship_args(s, s.winner_ship), ship_args(s, s.beaten)
-    args: dict[str, Param] = {"ship": own["ship"], "prize": prize["ship"], "cell": own["cell"]}
-    if kind == codes.KEEP_BOTH:
-        return Action(f"keep {figure}", "keep", {**args, "masts": figure}, action)
-    if kind == codes.SHIFT_SHIP:
-        which = "prize" if figure // 8 else "own"
-        cell = cell_at(s, s.where[s.winner_ship] + s.chart.steps[figure % 8])
-        args |= {"which": which, "to": cell, **_heading(figure % 8)}
-        return Action(f"shift {which} {NAMES[figure % 8]}", "shift", args, action)
-    if kind == codes.SCUTTLE_OWN:
-        args["masts"] = min(s.masts[s.winner_ship], s.holes[s.beaten])
-        args["lost"] = s.masts[s.winner_ship] - int(args["masts"])  # A49: the surplus
-    return Action(WORDS[kind], WORDS[kind].replace(" ", "-"), args, action)
-
-
-def _describe_landing(s: Position, kind: int, figure: int, action: int) -> Action:
-    masts = figure % 4
-    if kind == codes.LAND_MASTS:
-        cell = cell_at(s, s.chart.card_cell[figure // 4])
-        args: dict[str, Param] = {"ship": ship_args(s, s.ship)["ship"], "cell": cell, "masts": masts}
-        return Action(f"land {cell} {masts}", "land", args, action)
-    start = s.chart.card_cell[figure // 32]
-    goal = start + s.chart.steps[figure // 4 % 8]
-    card = int(s.chart.card_at[goal]) - 1
-    working = "yes" if card >= 0 and s.works[card] & codes.UP else "no"
-    args = {"from": cell_at(s, start), "cell": cell_at(s, goal), "masts": masts, "working": working}
-    return Action(f"party {args['from']} {args['cell']} {masts}", "party", args, action)
-
-
-# Notation
-
-
-def parse(s: Position, text: str) -> int:
-    """The engine action that a text means."""
-    words = text.split()
-    if not words:
-        raise BadNotation("notation-empty")
-    lower = [word.lower() for word in words]
-    whole = " ".join(lower)
-    if whole in SIMPLE:
-        return SIMPLE[whole] * codes.KIND
-    if whole in SIMPLE_FIGURES:
-        kind, figure = SIMPLE_FIGURES[whole]
-        return kind * codes.KIND + figure
-    word, rest = lower[0], words[1:]
-    if not rest:
-        return codes.ACTIVATE * codes.KIND + _ship_on(s, words[0])
-    if len(rest) == 1:
-        found = _parse_one(s, word, rest[0])
-    elif len(rest) == 2:
-        found = _parse_two(s, word, rest[0], rest[1])
-    elif len(rest) == 3 and word == "party":
-        found = codes.PARTY * codes.KIND + _party(s, rest[0], rest[1]) * 4 + _number(rest[2])
-    else:
-        found = -1
-    if found < 0:
-        raise BadNotation("sail-notation", {"given": text[:40]})
-    return found
-
-
-def _parse_one(s: Position, word: str, given: str) -> int:
-    if word in ON_HEADING:
-        return ON_HEADING[word] * codes.KIND + _course(given)
-    if word in ON_SHIP:
-        return ON_SHIP[word] * codes.KIND + _ship_on(s, given)
-    if word in ON_CARD:
-        return ON_CARD[word] * codes.KIND + _card_on(s, given)
-    if word in ON_CELL:
-        return ON_CELL[word] * codes.KIND + cell_named(s, given)
-    if word == "reply":
-        return codes.REPLY * codes.KIND + _number(given)
-    if word == "keep":
-        return codes.KEEP_BOTH * codes.KIND + _number(given)
-    if word == "gun":
-        return codes.REACT_GUN * codes.KIND + _card_on(s, given)
-    if word == "edge" and given.lower() in EDGES:
-        return codes.TAKE_EDGE * codes.KIND + EDGES.index(given.lower())
-    return -1
-
-
-def _parse_two(s: Position, word: str, one: str, other: str) -> int:
-    if word == "fire" and one.lower() in SIDES:
-        return codes.FIRE * codes.KIND + SIDES.index(one.lower()) * 4 + _number(other)
-    if word == "gun":
-        return codes.GUN * codes.KIND + _card_on(s, one) * 256 + _ship_on(s, other)
-    if word in PAIRS:
-        return PAIRS[word] * codes.KIND + _ship_on(s, one) * 256 + _ship_on(s, other)
-    if word == "shift" and one.lower() in ("own", "prize"):
-        return codes.SHIFT_SHIP * codes.KIND + (one.lower() == "prize") * 8 + _course(other)
-    if word == "land":
-        return codes.LAND_MASTS * codes.KIND + _card_on(s, one) * 4 + _number(other)
-    if word == "place":
-        return codes.PLACE_SHIP * codes.KIND + cell_named(s, one) * 8 + _course(other)
-    return -1
-
-
-def _number(text: str) -> int:
-    """A number of guns or masts: 1 to 3."""
-    if text not in ("1", "2", "3"):
-        raise BadNotation("sail-number", {"given": text[:20]})
-    return int(text)
-
-
-def _course(text: str) -> int:
-    if text.upper() not in NAMES:
-        raise BadNotation("sail-heading", {"given": text[:20], "expected": " ".join(NAMES)})
-    return NAMES.index(text.upper())
-
-
-def cell_named(s: Position, name: str) -> int:
+def cell_named(s: Position, name: str) -> Cell:
     spot = spot_of(name)
     if spot is not None and spot[0] < s.chart.width and spot[1] < s.chart.height:
         cell = s.chart.cell(*spot)
@@ -294,24 +56,281 @@ def cell_named(s: Position, name: str) -> int:
     raise BadNotation("sail-cell", {"given": name[:20], "last": last})
 
 
-def _ship_on(s: Position, name: str) -> int:
-    cell = cell_named(s, name)
-    ship = s.ship_at(cell)
+def ship_cell(s: Position, ship: i64) -> str:
+    return cell_at(s, s.where[ship]) if 0 <= ship < s.ships else "?"
+
+
+def read_ship(s: Position, name: str) -> int:
+    ship = s.ship_at(cell_named(s, name))
     if ship < 0:
         raise BadNotation("sail-no-ship", {"cell": name.upper()})
-    return ship
+    return int(ship)
 
 
-def _card_on(s: Position, name: str) -> int:
-    card = int(s.chart.card_at[cell_named(s, name)]) - 1
+def card_cell(s: Position, card: i64) -> str:
+    return cell_at(s, s.chart.card_cell[card]) if 0 <= card < s.chart.cards else "?"
+
+
+def read_card(s: Position, name: str) -> int:
+    card = s.chart.card_on(cell_named(s, name))
     if card < 0:
         raise BadNotation("sail-no-card", {"cell": name.upper()})
-    return card
+    return int(card)
 
 
-def _party(s: Position, one: str, other: str) -> int:
-    start, goal = cell_named(s, one), cell_named(s, other)
-    direction = direction_between(s.chart.stride, start, goal)
-    if direction < 0:
-        raise BadNotation("sail-not-neighbours", {"one": one.upper(), "other": other.upper()})
-    return _card_on(s, one) * 8 + direction
+def read_course(s: Position, text: str) -> int:
+    if text.upper() not in NAMES:
+        raise BadNotation("sail-heading", {"given": text[:20], "expected": " ".join(NAMES)})
+    return NAMES.index(text.upper())
+
+
+def read_number(s: Position, text: str) -> int:
+    """A number of guns or masts: 1 to 3."""
+    if text not in ("1", "2", "3"):
+        raise BadNotation("sail-number", {"given": text[:20]})
+    return int(text)
+
+
+def plain(s: Position, number: int) -> int:
+    return number
+
+
+def ships(s: Position) -> Sequence[int]:
+    return range(s.ships)
+
+
+def own_ships(s: Position) -> Sequence[int]:
+    return [ship for ship in range(s.ships) if s.owner[ship] == s.active]
+
+
+def cards(s: Position) -> Sequence[int]:
+    return range(s.chart.cards)
+
+
+def own_guns(s: Position) -> Sequence[int]:
+    """Of all guns in a reaction, for there they are few."""
+    return [card for card in cards(s) if s.chart.card_owner[card] == s.decider or s.phase == codes.REACT]
+
+
+def islands(s: Position) -> Sequence[int]:
+    """Cells of cards, and one of the sea."""
+    return [0, *(int(s.chart.card_cell[card]) for card in cards(s))]
+
+
+# What its sentence says beside
+
+
+def hull(s: Position, ship: i64) -> dict[str, Param]:
+    return {"ship": f"@hull-{HULLS[s.holes[ship]]}" if 0 <= ship < s.ships else "@hull-brig"}
+
+
+def ship_args(s: Position, ship: i64) -> dict[str, Param]:
+    return {**hull(s, ship), "cell": ship_cell(s, ship)}
+
+
+def heading_args(s: Position, heading: i64) -> dict[str, Param]:
+    return {"heading": f"@heading-{NAMES[heading]}"}
+
+
+def activate_key(s: Position, ship: i64) -> str:
+    return "activate-line" if s.behind[ship] >= 0 else "activate-ship"
+
+
+def about(whose: str, course: bool = False) -> Callable[..., dict[str, Param]]:
+    """Arguments of a sentence about the ship that a field of the position names, and the course it takes."""
+
+    def told(s: Position, *values: i64) -> dict[str, Param]:
+        return ship_args(s, getattr(s, whose)) | (heading_args(s, values[-1]) if course else {})
+
+    return told
+
+
+def head_args(s: Position, heading: i64) -> dict[str, Param]:
+    args = ship_args(s, s.ship) | heading_args(s, heading)
+    return args | {"range": range_of(s, s.ship, Heading(heading))} if s.wind >= 0 else args
+
+
+def acting(s: Position) -> dict[str, Param]:
+    return ship_args(s, sailing.who_sails(s))
+
+
+def ahead_args(s: Position) -> dict[str, Param]:
+    """Where a step leads, and whether it is a boarding."""
+    cell = sailing.next_cell(s, sailing.who_sails(s))
+    return acting(s) | {"to": cell_at(s, cell), "boarding": "no" if s.is_free(cell) else "yes", "left": s.left}
+
+
+def fire_args(s: Position, side: i64, guns: i64) -> dict[str, Param]:
+    target = gunnery.what_is_abeam(s, s.ship, side)
+    args = ship_args(s, s.ship) | {"side": f"@side-{SIDES[side]}", "target": "?", "at": "nothing"}
+    if target >= gunnery.CARD_TARGET:
+        return args | {"target": card_cell(s, target - gunnery.CARD_TARGET), "at": "card"}
+    return args | {"target": ship_cell(s, target), "at": HULLS[s.holes[target]]} if target >= 0 else args
+
+
+def reply_args(s: Position, guns: i64) -> dict[str, Param]:
+    return ship_args(s, s.target) | {"target": ship_cell(s, s.ship)}
+
+
+def gun_args(s: Position, card: i64, ship: i64) -> dict[str, Param]:
+    return hull(s, ship)
+
+
+def card_args(s: Position, card: i64) -> dict[str, Param]:
+    return {"crest": "no" if card < s.chart.cards and s.chart.card_gun[card] else "yes"}
+
+
+def prize_args(s: Position, *values: i64) -> dict[str, Param]:
+    return ship_args(s, s.winner_ship) | {"prize": hull(s, s.beaten)["ship"]}
+
+
+def own_sunk_args(s: Position) -> dict[str, Param]:
+    over = min(s.masts[s.winner_ship], s.holes[s.beaten])
+    return prize_args(s) | {"masts": over, "lost": s.masts[s.winner_ship] - over}  # A49: the surplus
+
+
+def shift_args(s: Position, which: i64, heading: i64) -> dict[str, Param]:
+    to = s.chart.step(s.where[s.winner_ship], Heading(heading))
+    return prize_args(s) | heading_args(s, heading) | {"to": cell_at(s, to)}
+
+
+def land_args(s: Position, card: i64, masts: i64) -> dict[str, Param]:
+    return hull(s, s.ship)
+
+
+def party_args(s: Position, card: i64, cell: i64, masts: i64) -> dict[str, Param]:
+    goal = s.chart.card_on(Cell(cell))
+    return {"working": "yes" if goal >= 0 and fortress.is_up(s, goal) else "no"}
+
+
+def place_args(s: Position, cell: i64, heading: i64) -> dict[str, Param]:
+    return heading_args(s, heading)
+
+
+def edge_args(s: Position, edge: i64) -> dict[str, Param]:
+    return {"edge": f"@edge-{EDGES[edge]}"}
+
+
+# fmt: off
+SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
+               here=ships, called="cell")
+HEAD = Operand("head", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
+               here=own_ships, called="cell")
+OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
+                here=own_ships)
+CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.CELL_TAKEN,
+               here=lambda s: range(s.chart.cells))
+CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.WRONG_CARD,
+               here=cards, called="cell")
+GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns)
+FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards)
+GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.NO_ISLAND_THERE,
+               here=islands, called="cell")
+COURSE = Operand("course", Heading, range(8), lambda s, heading: NAMES[heading], read_course, beyond=codes.WRONG_PHASE)
+BOARD = Operand("board", int, range(2), lambda s, side: SIDES[side], lambda s, text: SIDES.index(text.lower()),
+                like="port|starboard", beyond=codes.NOTHING_ABEAM)
+GUNS = Operand("guns", int, range(1, 4), plain, read_number, beyond=codes.TOO_MANY_GUNS)
+MASTS = Operand("masts", int, range(1, 4), plain, read_number, beyond=codes.TOO_MANY_MASTS)
+WHOSE = Operand("which", int, range(2), lambda s, which: WHICH[which], lambda s, text: WHICH.index(text.lower()),
+                like="own|prize", beyond=codes.WRONG_PHASE)
+EDGE = Operand("side", int, range(4), lambda s, edge: EDGES[edge], lambda s, text: EDGES.index(text.lower()),
+               like="north|east|south|west", beyond=codes.WRONG_PHASE)
+
+ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURSE, BOARD, GUNS, MASTS, WHOSE, EDGE), (
+    # A ship or a line acts
+    Kind(codes.ACTIVATE, "{ship}", phases=(codes.COMMAND,), may=sailing.why_not_activate, do=sailing.activate,
+         key=activate_key, more=hull, rules=("L26", "L27", "A12", "A73")),
+    Kind(codes.HEAD, "head {course}", phases=(codes.OPEN,), may=sailing.why_not_head, do=sailing.head,
+         more=head_args, rules=("A16", "A18", "A126")),
+    Kind(codes.AHEAD, "ahead", phases=(codes.FIGHT, codes.LEAD), may=sailing.why_not_ahead, do=sailing.ahead,
+         more=ahead_args, rules=("L29", "L34", "L53", "L74")),
+    Kind(codes.STOP, "stop", phases=(codes.FIGHT, codes.LEAD, codes.LAND), may=sailing.why_not_stop, do=sailing.stop,
+         more=acting, rules=("L33", "A126")),
+    Kind(codes.FIRE, "fire {board} {guns}", phases=(codes.FIGHT,), may=gunnery.why_not_fire, do=gunnery.fire,
+         more=fire_args, rules=("L37", "L38", "L50", "L72")),
+    Kind(codes.NEXT, "next", phases=(codes.FIGHT,), may=sailing.why_not_next, do=sailing.next_member,
+         more=acting, rules=("A75",)),
+    Kind(codes.ROW, "row {course}", phases=(codes.OPEN,), may=sailing.why_not_row, do=sailing.row,
+         more=about("ship", course=True), rules=("L24",)),
+    Kind(codes.REPAIR, "repair {card}", phases=(codes.OPEN,), may=sailing.why_not_repair, do=sailing.repair,
+         more=card_args, rules=("L61", "L62", "L63")),
+    Kind(codes.END, "end", phases=(codes.COMMAND,), do=turn.end, rules=("L26", "L64")),
+    # Answers
+    Kind(codes.REPLY, "reply {guns}", phases=(codes.ANSWER,), may=gunnery.why_not_reply, do=gunnery.reply,
+         more=reply_args, rules=("L45", "A32")),
+    Kind(codes.TURN, "turn {course}", phases=(codes.ANSWER,), may=gunnery.why_not_turn, do=gunnery.turn_in_reply,
+         more=about("target", course=True), rules=("L46", "A34")),
+    Kind(codes.HOLD, "hold", phases=(codes.ANSWER,), do=gunnery.hold, more=about("target"), rules=("A37",)),
+    Kind(codes.REACT_GUN, "gun {gun}", phases=(codes.REACT,), may=fortress.why_not_react, do=fortress.react,
+         key="react", more=about("react_ship"), rules=("L68", "A68", "A120")),
+    Kind(codes.PASS, "pass", phases=(codes.REACT,), do=fortress.pass_reaction, rules=("A68",)),
+    Kind(codes.GUN, "gun {gun} {ship}", phases=(codes.COMMAND,), may=fortress.why_not_gun, do=fortress.fire_own_gun,
+         more=gun_args, rules=("L66", "L67", "A121")),
+    # The prize
+    Kind(codes.SCUTTLE_PRIZE, "scuttle prize", phases=(codes.PRIZE,), may=boarding.why_not_scuttle_prize,
+         do=boarding.scuttle_prize, key="scuttle-prize", more=prize_args, rules=("L57", "A88")),
+    Kind(codes.SCUTTLE_OWN, "scuttle own", phases=(codes.PRIZE,), may=boarding.why_not_scuttle_own,
+         do=boarding.scuttle_own, key="scuttle-own", more=own_sunk_args, rules=("L57", "A49", "A88")),
+    Kind(codes.KEEP_BOTH, "keep {masts}", phases=(codes.PRIZE,), may=boarding.why_not_keep, do=boarding.keep_both,
+         more=prize_args, rules=("L57", "A50", "A51")),
+    Kind(codes.SHIFT_SHIP, "shift {which} {course}", phases=(codes.SHIFT,), may=boarding.why_not_shift,
+         do=boarding.shift, more=shift_args, rules=("L58", "A52")),
+    # Lines
+    Kind(codes.FORM, "form {head} {other}", phases=(codes.COMMAND,), may=formation.why_not_form, do=formation.form,
+         rules=("L75", "L76", "A71")),
+    Kind(codes.JOIN, "join {head} {other}", phases=(codes.COMMAND,), may=formation.why_not_join, do=formation.join,
+         rules=("A72", "A125")),
+    Kind(codes.DISSOLVE, "dissolve {ship}", phases=(codes.COMMAND,), may=formation.why_not_dissolve,
+         do=formation.break_up, more=hull, rules=("A126",)),
+    Kind(codes.LEAVE, "leave {ship}", phases=(codes.COMMAND,), may=formation.why_not_leave, do=sailing.begin_leaving,
+         more=hull, rules=("L79", "A82", "A126")),
+    # Ashore
+    Kind(codes.LAND_MASTS, "land {card} {masts}", phases=(codes.FIGHT, codes.LAND), may=landing.why_not_land,
+         do=landing.land, more=land_args, rules=("L108", "A98", "A137")),
+    Kind(codes.PARTY, "party {from} {goal} {masts}", phases=(codes.COMMAND,), may=landing.why_not_party,
+         do=landing.move_party, more=party_args, rules=("L109", "A100", "A138")),
+    # Before the first turn
+    Kind(codes.PLACE_SHIP, "place {cell} {course}", phases=(codes.PLACE,), may=preparation.why_not_place,
+         do=preparation.place_next, more=place_args, rules=("L19", "L87", "A3", "A106")),
+    Kind(codes.LAY_CARD, "island {cell}", phases=(codes.ISLAND,), may=preparation.why_not_lay,
+         do=preparation.lay_card, rules=("L104", "A95", "A135")),
+    Kind(codes.LAY_DEFAULT, "island default", phases=(codes.ISLAND,), may=preparation.why_not_lay_default,
+         do=preparation.lay_default, key="island-default", rules=("L104", "A135")),
+    Kind(codes.TAKE_EDGE, "edge {side}", phases=(codes.EDGE,), do=preparation.take_edge, more=edge_args,
+         rules=("L105", "A135")),
+    Kind(codes.LINE_SHIP, "line-up {cell}", phases=(codes.LINE_UP,), may=preparation.why_not_line_ship,
+         do=preparation.line_ship, rules=("L105",)),
+    Kind(codes.LINE_REST, "line-up rest", phases=(codes.LINE_UP,), do=preparation.line_rest, key="line-up-rest",
+         rules=("L105",)),
+    # Situation cards
+    Kind(codes.CHOOSE, "choose {ship}", phases=(codes.CHOOSE_SHIP,), may=situations.why_not_candidate,
+         do=situations.take, more=hull, rules=("L24", "A10")),
+    Kind(codes.TO_CELL, "to {cell}", phases=(codes.CHOOSE_CELL,), may=relocation.why_not_haven,
+         do=relocation.choose_cell, rules=("L24",)),
+    Kind(codes.COURSE, "course {course}", phases=(codes.CHOOSE_COURSE,), do=relocation.relocate,
+         more=about("op_ship", course=True), rules=("L24",)),
+    Kind(codes.WORK, "card {card}", phases=(codes.CHOOSE_WORK,), may=situations.why_not_work,
+         do=situations.choose_work, more=card_args, rules=("L24", "A70b")),
+    Kind(codes.DECLINE, "decline", phases=(codes.CHOOSE_SHIP, codes.CHOOSE_WORK), may=situations.why_not_decline,
+         do=situations.decline, rules=("L24", "A10")),
+    # A card resolved by hand
+    Kind(codes.PICK, "choose {ship}", phases=(codes.MANUAL,), may=manual.why_not_pick, do=manual.pick_ship,
+         more=hull, rules=("A11",)),
+    Kind(codes.TURN_CARD, "card {card}", phases=(codes.MANUAL,), may=manual.why_not_turn_card, do=manual.turn_card,
+         more=card_args, rules=("A11",)),
+    Kind(codes.DONE, "done", phases=(codes.MANUAL,), do=manual.done, rules=("A11",)),
+    Kind(codes.SET_DOWN, "to {cell}", phases=(codes.MANUAL_SHIP,), may=manual.why_not_set_down, do=manual.move_ship,
+         rules=("A11",)),
+    Kind(codes.TURN_BY_HAND, "course {course}", phases=(codes.MANUAL_SHIP,), may=manual.why_not_course,
+         do=manual.turn_ship, more=about("op_ship", course=True), rules=("A11",)),
+    Kind(codes.MAST_OFF, "mast-", phases=(codes.MANUAL_SHIP,), may=manual.why_not_mast_off, do=manual.mast_off,
+         key="mast-off", more=about("op_ship"), rules=("A11", "A14")),
+    Kind(codes.MAST_ON, "mast+", phases=(codes.MANUAL_SHIP,), may=manual.why_not_mast_on, do=manual.mast_on,
+         key="mast-on", more=about("op_ship"), rules=("A11", "A56")),
+    Kind(codes.BAR_FIRE, "bar fire", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_fire, do=manual.bar_fire,
+         key="bar-fire", more=about("op_ship"), rules=("A11",)),
+    Kind(codes.BAR_ALL, "bar all", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_all, do=manual.bar_all,
+         key="bar-all", more=about("op_ship"), rules=("A11",)),
+    Kind(codes.BACK, "back", phases=(codes.MANUAL_SHIP,), do=manual.back, more=about("op_ship"), rules=("A11",)),
+))
+# fmt: on

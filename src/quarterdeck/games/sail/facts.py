@@ -6,7 +6,7 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
-from ...engine.state import State
+from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
     Action,
@@ -24,12 +24,12 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, cards, happenings, odds, plan, provenance, scenario, score, targets, text, universe, ways, words
-from .evaluate import SailEvaluator
+from . import cards, happenings, odds, plan, provenance, scenario, score, targets, text, ways, words
+from .actions import ACTIONS
+from .bots.evaluate import SailEvaluator
 from .rules import codes, preparation
-from .rules.game import SailState
+from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
-from .rules.record import SCENARIOS
 from .view import SailView, view_of
 
 
@@ -100,7 +100,7 @@ class Sail(Game):
         state.with_situations = bool(options["situations"]) and scenario.scenario_of(state.content).situations
         state.round_limit = int(options["round_limit"])
         state.quiet_limit = int(options["quiet_limit"])
-        state.order_holder = holder if holder < setup.seats else -1  # A108: not seated, unused
+        state.order_holder = Seat(holder if holder < setup.seats else -1)  # A108: not seated, unused
         state.order_per_throw = options["order_per"] == "throw"
         state.reset_per_round = bool(options["reset_per_round"])
         state.defender_empties = bool(options["defender_empties_broadside"])
@@ -116,7 +116,7 @@ class Sail(Game):
         if state.scenario == codes.BATTLE or setup.options["roll_for_first"]:
             preparation.throw_for_first(state)
         elif state.scenario == codes.ASSAULT:
-            state.opening = 1  # A97
+            state.opening = Seat(1)  # A97
         preparation.prepare(state)
         state.proceed()
         return state
@@ -172,13 +172,13 @@ class Sail(Game):
     # Actions
 
     def universe(self, state: State) -> Iterable[int]:
-        return universe.universe(_sail(state))
+        return ACTIONS.universe(_sail(state))
 
     def action(self, state: State, action: int) -> Action:
-        return actions.describe(_sail(state), action)
+        return ACTIONS.describe(_sail(state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return actions.parse(_sail(state), text)
+        return ACTIONS.parse(_sail(state), text)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
@@ -198,7 +198,7 @@ class Sail(Game):
         for what, about in enumerate(words.ORDERS):
             for value, how in enumerate(words.ORDER_VALUES):
                 if s.why_not_order(seat, what, value) == 0:
-                    given = s.order(seat, what) == value
+                    given = s.order(Seat(seat), what) == value
                     found.append(StandingOrder(f"{about} {how}", f"{about}-{how}", what, value, {}, given))
         return tuple(found)
 

@@ -2,11 +2,15 @@
 
 from functools import lru_cache
 
+from ...engine.actions import first_of, kind_of, second_of, third_of
+from ...engine.state import Seat
 from ..base import Line, Odds
 from .rules import codes
-from .rules.fortress import GUN_DICE
+from .rules.chart import Cell
+from .rules.fortress import GUN_DICE, is_up
 from .rules.gunnery import CARD_TARGET, what_is_abeam
 from .rules.position import Position
+from .rules.sailing import next_cell, who_sails
 
 SIDES = 6
 MOST_KEPT = 1024  # figures; guns, masts and bonuses of a box give a few hundred, an owner's deck some more
@@ -68,20 +72,18 @@ def storming(masts: int, bonus_per_die: int, bonus_once: int, gun_bonus: int) ->
 
 def odds(s: Position, action: int) -> Odds | None:
     """The chances behind an action; None where nothing is thrown."""
-    kind, figure = divmod(action, codes.KIND)
+    kind, one, two = kind_of(action), first_of(action), second_of(action)
     if kind == codes.FIRE:
-        return _fire(s, figure // 4, figure % 4)
+        return _fire(s, one, two)
     if kind == codes.REPLY:
         bonus = s.small(s.target, codes.BONUS_SHIFT)
-        return _hit(s, s.owner[s.target], figure, bonus, s.owner[s.ship], s.masts[s.ship])
+        return _hit(s, s.owner[s.target], one, bonus, s.owner[s.ship], s.masts[s.ship])
     if kind in (codes.GUN, codes.REACT_GUN):
-        card, ship = (figure // 256, figure % 256) if kind == codes.GUN else (figure, s.react_ship)
-        return _hit(s, s.chart.card_owner[card], GUN_DICE, 0, s.owner[ship], s.masts[ship])
+        ship = two if kind == codes.GUN else s.react_ship
+        return _hit(s, s.chart.card_owner[one], GUN_DICE, 0, s.owner[ship], s.masts[ship])
     if kind == codes.AHEAD:
         return _boarding(s)
-    if kind == codes.PARTY:
-        return _party(s, figure // 32, figure // 4 % 8, figure % 4)
-    return None
+    return _party(s, Cell(two), third_of(action)) if kind == codes.PARTY else None
 
 
 def _fire(s: Position, side: int, guns: int) -> Odds | None:
@@ -97,11 +99,11 @@ def _fire(s: Position, side: int, guns: int) -> Odds | None:
     return _hit(s, s.owner[s.ship], guns, bonus, s.owner[target], s.masts[target])
 
 
-def _chance(s: Position, seat: int, dice: int, bonus: int, defender: int) -> float:
+def _chance(s: Position, seat: Seat, dice: int, bonus: int, defender: Seat) -> float:
     return beats(dice, bonus + s.throw_bonus(seat, dice), 1, s.throw_bonus(defender, 1))
 
 
-def _hit(s: Position, seat: int, dice: int, bonus: int, defender: int, masts: int) -> Odds:
+def _hit(s: Position, seat: Seat, dice: int, bonus: int, defender: Seat, masts: int) -> Odds:
     """A shot or salvo at a ship: it hits, or sinks a ship with one mast, or misses."""
     chance = _chance(s, seat, dice, bonus, defender)
     hit = Line("odds-sinks" if masts == 1 else "odds-hits", {}, ("L44",) if masts == 1 else ("L41",))
@@ -110,9 +112,8 @@ def _hit(s: Position, seat: int, dice: int, bonus: int, defender: int, masts: in
 
 def _boarding(s: Position) -> Odds | None:
     """Entering an enemy's cell, fort fire before it not counted."""
-    ship = s.line if s.phase == codes.LEAD else s.ship
-    cell = s.where[ship] + s.chart.steps[s.heading[ship]]
-    target = s.ship_at(cell)
+    ship = who_sails(s)
+    target = s.ship_at(next_cell(s, ship))
     if target < 0:
         return None
     bonus = s.board_bonus + s.throw_bonus(s.owner[ship], 1)
@@ -123,9 +124,9 @@ def _boarding(s: Position) -> Odds | None:
     return Odds(tuple(outcomes), {"survivors": sum(masts * chance for masts, chance in enumerate(left))}, 1 - left[0])
 
 
-def _party(s: Position, card: int, direction: int, masts: int) -> Odds | None:
-    goal = int(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
-    if goal < 0 or not s.works[goal] & codes.UP:
+def _party(s: Position, cell: Cell, masts: int) -> Odds | None:
+    goal = s.chart.card_on(cell)
+    if goal < 0 or not is_up(s, goal):
         return None
     holder = s.active == s.order_holder
     per_die, once = (1, 0) if holder and s.order_per_throw else (0, int(holder))

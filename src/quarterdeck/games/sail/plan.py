@@ -3,14 +3,15 @@
 import msgspec
 
 from ...engine.chance import Chance
+from ...engine.state import Seat
 from ...errors import BadInput
 from ..base import Line
 from . import cards, scenario
 from .rules.chart import NOBODY, Chart, cell_name
-from .rules.compass import NAMES
+from .rules.compass import NAMES, Heading
 from .rules.fleet import set_on_board
 from .rules.game import SailState
-from .rules.position import filled
+from .rules.position import Ship
 from .scenario import CORNERS, MOST_SHIPS, Scenario, Shape
 
 Spot = tuple[int, int]  # x to the east, y to the south
@@ -18,7 +19,7 @@ DIAGONAL = {"SE": (1, 1), "SW": (-1, 1), "NE": (1, -1), "NW": (-1, -1)}
 MODULES_OF_A_SET = 4  # L1
 
 
-class Ship(msgspec.Struct, frozen=True):
+class Hull(msgspec.Struct, frozen=True):
     """A ship to set out; without a spot its owner places it."""
 
     seat: int
@@ -43,7 +44,7 @@ class Layout(msgspec.Struct, frozen=True):
     height: int
     sea: tuple[bool, ...]
     forts: tuple[Fort, ...]  # by seat; one without an owner, or none, in scenarios
-    ships: tuple[Ship, ...]
+    ships: tuple[Hull, ...]
     sets: int
 
 
@@ -171,23 +172,23 @@ def _clockwise(crest: Spot, width: int, height: int) -> tuple[int, int]:
     return (3, -y) if x == 0 else (4, 0)
 
 
-def _squadrons(forts: list[Fort]) -> list[Ship]:
+def _squadrons(forts: list[Fort]) -> list[Hull]:
     """A squadron before each fort (L19)."""
     ships = []
     for seat, fort in enumerate(forts):
-        ships += [Ship(seat, hull, spot, NAMES.index(fort.facing)) for hull, spot in fort.ships]
+        ships += [Hull(seat, hull, spot, NAMES.index(fort.facing)) for hull, spot in fort.ships]
     return ships
 
 
-def _sets(plan: Scenario, seats: int) -> list[Ship]:
+def _sets(plan: Scenario, seats: int) -> list[Hull]:
     """The attackers' sets of ships, still to be lined up (L105, A96)."""
     ships = []
     for attacker, many in enumerate(plan.sets[str(seats - 1)], 1):
-        ships += [Ship(attacker, hull, None, 0) for _ in range(many) for hull, _, _ in plan.shape["edge"].ships]
+        ships += [Hull(attacker, hull, None, 0) for _ in range(many) for hull, _, _ in plan.shape["edge"].ships]
     return ships
 
 
-def _starts(plan: Scenario, seats: int, width: int, height: int, silent: bool) -> list[Ship]:
+def _starts(plan: Scenario, seats: int, width: int, height: int, silent: bool) -> list[Hull]:
     """Ships of Pirates and the Hunt; a seat beyond the last player's is the last player's (L97)."""
     ships = []
     for start in plan.start:
@@ -195,7 +196,7 @@ def _starts(plan: Scenario, seats: int, width: int, height: int, silent: bool) -
             continue
         at = start.at_silent if silent and start.at_silent else start.at
         spot = _place(at, width, height) if at else None
-        ships.append(Ship(min(start.seat, seats) - 1, start.hull, spot, NAMES.index(start.heading)))
+        ships.append(Hull(min(start.seat, seats) - 1, start.hull, spot, NAMES.index(start.heading)))
     return sorted(ships, key=lambda ship: ship.seat)
 
 
@@ -229,7 +230,7 @@ def chart_of(layout: Layout, rules: str) -> Chart:
     for seat, fort in enumerate(layout.forts):
         for (x, y), gun in fort.works:
             cells.append((y + 1) * (layout.width + 2) + x + 1)
-            owners.append(NOBODY if rules == "pirates" else seat)
+            owners.append(int(NOBODY) if rules == "pirates" else seat)
             guns.append(gun)
     return Chart(layout.width, layout.height, list(layout.sea), cells, owners, guns)
 
@@ -250,19 +251,14 @@ def new_state(
     state.content = content
     state.module_size = module
     state.allocate()
-    teams = filled(seats, 1)
-    teams[0] = 0
-    holes, home, began = filled(len(layout.ships), 0), filled(len(layout.ships), 0), filled(seats, 0)
     for number, ship in enumerate(layout.ships):
-        holes[number] = ship.hull
-        home[number] = ship.seat
-        began[ship.seat] += ship.hull
-        state.masts[number] = ship.hull
-        state.heading[number] = ship.heading
+        state.holes[number] = state.masts[number] = ship.hull
+        state.home[number] = Seat(ship.seat)
+        state.began[ship.seat] += ship.hull
+        state.heading[number] = Heading(ship.heading)
         if ship.spot is not None and (placed or plan.rules != "battle"):
-            set_on_board(state, number, chart.cell(*ship.spot), ship.heading)
-    if plan.rules in ("battle", "pirates"):
-        for seat in range(seats):
-            teams[seat] = seat
-    state.holes, state.home, state.owner, state.began, state.team = holes, home, home[:], began, teams
+            set_on_board(state, Ship(number), chart.cell(*ship.spot), Heading(ship.heading))
+    for seat in range(1, seats):
+        state.team[seat] = seat if plan.rules in ("battle", "pirates") else 1
+    state.owner = state.home[:]
     return state

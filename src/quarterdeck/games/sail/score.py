@@ -1,5 +1,6 @@
 """What each seat has left at the end: masts count, hull by hull, and the guns of the assault's defender."""
 
+from ...engine.state import Seat
 from ...errors import Param
 from ..base import ScoreItem
 from .rules import codes
@@ -10,8 +11,8 @@ from .words import HULLS
 
 def items(s: Position, seat: int) -> tuple[ScoreItem, ...]:
     """Every ship afloat with its masts, masts ashore, guns still up; or that nothing is left."""
-    found = [_ship(s, ship) for ship in range(s.ships) if s.owner[ship] == seat and s.is_afloat(ship)]
-    ashore = s.ashore(seat)
+    found = [_ship(s, ship) for ship in range(s.ships) if s.owner[ship] == seat and s.where[ship] != 0]
+    ashore = s.ashore(Seat(seat))
     if ashore:
         found.append(ScoreItem("ashore", ashore, {"masts": ashore}, rules=("L108",)))
     if s.scenario == codes.ASSAULT and seat == HUNTED:

@@ -1,19 +1,23 @@
 """What can be pointed at in Age of Sail. A cell plays several parts: a ship, a gun, what is aimed at; and what a click
 on one of them meant where it is not possible now."""
 
+from mypy_extensions import i64
+
 from ...errors import Param
 from ..base import Line, Pointing
 from ..targets import among, name, part
-from .actions import cell_at, cell_named, ship_args
+from .actions import ACTIONS, cell_at, cell_named, ship_args
 from .rules import codes
-from .rules.compass import NAMES, abeam, east_of, south_of
+from .rules.chart import Cell
+from .rules.compass import NAMES, Heading, abeam, east_of, south_of
 from .rules.game import SailState
 from .rules.position import Position
-from .ways import reach, sailing
+from .rules.sailing import who_sails
+from .ways import reach
 from .words import PHASES
 
 PARTS = ("cell", "gun", "aim", "head", "tail", "member", "from", "to", "way")  # what a cell can be
-HEADINGS = {(int(east_of(heading)), int(south_of(heading))): heading for heading in range(8)}
+HEADINGS = {(east_of(heading), south_of(heading)): heading for heading in map(Heading, range(8))}
 ON_A_CELL = ("activate-ship", "activate-line", "choose", "to", "island", "line-up")
 POINTING = Pointing(
     targets=dict.fromkeys(ON_A_CELL, ("cell:{cell}",))
@@ -50,12 +54,12 @@ def meant(s: SailState, target: str, picked: frozenset[str]) -> int | Line | Non
 class Click:
     """A click on a cell of the chart."""
 
-    def __init__(self, s: SailState, cell: int, picked: frozenset[str]) -> None:
+    def __init__(self, s: SailState, cell: Cell, picked: frozenset[str]) -> None:
         self.s = s
         self.cell = cell
         self.picked = picked
-        self.ship = int(s.ship_at(cell))
-        self.card = int(s.chart.card_at[cell]) - 1
+        self.ship = s.ship_at(cell)
+        self.card = s.chart.card_on(cell)
 
     def meant(self) -> int | Line | None:
         s, cell = self.s, self.cell
@@ -67,15 +71,17 @@ class Click:
             case codes.FIGHT | codes.LEAD:
                 return self.under_way()
             case codes.LAND:
-                return _of(codes.LAND_MASTS, self.card * 4 + 1) if self.card >= 0 else _of(codes.AHEAD)
+                return _of(codes.LAND_MASTS, self.card, 1) if self.card >= 0 else _of(codes.AHEAD)
             case codes.PLACE:
-                return _of(codes.PLACE_SHIP, cell * 8)
+                return _of(codes.PLACE_SHIP, cell, 0)
             case codes.ISLAND:
                 return _of(codes.LAY_CARD, cell)
             case codes.LINE_UP:
                 return _of(codes.LINE_SHIP, cell)
-            case codes.CHOOSE_CELL | codes.MANUAL_SHIP:
+            case codes.CHOOSE_CELL:
                 return _of(codes.TO_CELL, cell)
+            case codes.MANUAL_SHIP:
+                return _of(codes.SET_DOWN, cell)
             case codes.ANSWER:
                 return _of(codes.REPLY, 1) if s.why_not(_of(codes.REPLY, 1)) else None
         return self.on_a_piece()
@@ -86,7 +92,7 @@ class Click:
         if s.phase == codes.REACT and self.card >= 0:
             return _of(codes.REACT_GUN, self.card)
         if s.phase in (codes.CHOOSE_SHIP, codes.MANUAL) and self.ship >= 0:
-            return _of(codes.CHOOSE, self.ship)
+            return _of(codes.CHOOSE if s.phase == codes.CHOOSE_SHIP else codes.PICK, self.ship)
         if s.phase == codes.CHOOSE_WORK and self.card >= 0:
             return _of(codes.WORK, self.card)
         return Line("reason-wrong-phase", {"phase": f"@prompt-{PHASES[s.phase][0]}-short"}, ("L27",))
@@ -101,23 +107,23 @@ class Click:
             return self.with_gun(gun) if gun else self.with_tool(tool, head)
         if self.ship >= 0:
             return _of(codes.ACTIVATE, self.ship)
-        return _of(codes.GUN, self.card * 256 + self.prey()) if self.card >= 0 else Line("reason-choose-first")
+        return _of(codes.GUN, self.card, self.prey()) if self.card >= 0 else Line("reason-choose-first")
 
     def with_gun(self, gun: str) -> int:
-        card = int(self.s.chart.card_at[cell_named(self.s, gun)]) - 1
-        return _of(codes.GUN, max(card, 0) * 256 + self.ship)
+        card = self.s.chart.card_on(cell_named(self.s, gun))
+        return _of(codes.GUN, max(card, 0), self.ship)
 
     def with_tool(self, tool: str, head: str) -> int:
         """Line tactics with the tool in hand, from the ship that was named first."""
         if tool in ("leave", "dissolve"):
             return _of(codes.LEAVE if tool == "leave" else codes.DISSOLVE, self.ship)
-        first = int(self.s.ship_at(cell_named(self.s, head))) if head else self.ship
-        return _of(codes.FORM if tool == "form" else codes.JOIN, max(first, 0) * 256 + self.ship)
+        first = self.s.ship_at(cell_named(self.s, head)) if head else self.ship
+        return _of(codes.FORM if tool == "form" else codes.JOIN, max(first, 0), self.ship)
 
     def prey(self) -> int:
         """The enemy ship nearest to the clicked gun; any ship where there is no enemy."""
         s = self.s
-        enemies = [ship for ship in range(s.ships) if s.is_afloat(ship) and s.is_enemy(s.owner[ship], s.active)]
+        enemies = [ship for ship in range(s.ships) if s.where[ship] != 0 and s.is_enemy(s.owner[ship], s.active)]
         return min(enemies, key=lambda ship: s.chart.distance(self.cell, s.where[ship]), default=0)
 
     def in_the_open(self) -> int | Line:
@@ -136,15 +142,15 @@ class Click:
     def under_way(self) -> int | Line:
         """With the heading locked: a target to fire at, or a step."""
         s = self.s
-        heading, steps = _bearing(s, s.where[sailing(s)], self.cell)
-        if heading == s.heading[sailing(s)]:
+        heading, steps = _bearing(s, s.where[who_sails(s)], self.cell)
+        if heading == s.heading[who_sails(s)]:
             ahead = _of(codes.AHEAD)
             return ahead if s.why_not(ahead) else self.too_far(int(s.left), steps)
         if self.ship < 0 and self.card < 0:
-            return self.line("heading-locked", ("A18",), heading=f"@heading-{NAMES[s.heading[sailing(s)]]}")
+            return self.line("heading-locked", ("A18",), heading=f"@heading-{NAMES[s.heading[who_sails(s)]]}")
         for side in (codes.PORT, codes.STARBOARD):
-            if s.where[s.ship] + s.chart.steps[abeam(s.heading[s.ship], side)] == self.cell:
-                return _of(codes.FIRE, side * 4 + 1)
+            if s.chart.step(s.where[s.ship], abeam(s.heading[s.ship], side)) == self.cell:
+                return _of(codes.FIRE, side, 1)
         return self.line("not-beside", ("L37", "A29"))
 
     def too_far(self, range: int, steps: int) -> Line:
@@ -154,18 +160,18 @@ class Click:
         return self.line("something-between", ("L34", "A25"))
 
     def line(self, key: str, rules: tuple[str, ...], **args: Param) -> Line:
-        told = ship_args(self.s, sailing(self.s)) | {"to": cell_at(self.s, self.cell)} | args
+        told = ship_args(self.s, who_sails(self.s)) | {"to": cell_at(self.s, self.cell)} | args
         return Line(f"reason-{key}", told, rules)
 
 
-def _of(kind: int, figure: int = 0) -> int:
-    return int(kind * codes.KIND + figure)
+def _of(kind: i64, *values: i64) -> int:
+    return ACTIONS.code(ACTIONS.kinds[int(kind)], map(int, values))
 
 
-def _bearing(s: Position, start: int, end: int) -> tuple[int, int]:
+def _bearing(s: Position, start: Cell, end: Cell) -> tuple[Heading, int]:
     """The heading on which one cell lies from another, and the steps; -1 where no straight line leads there."""
     east, south = int(s.chart.x_of(end) - s.chart.x_of(start)), int(s.chart.y_of(end) - s.chart.y_of(start))
     steps = max(abs(east), abs(south))
     if not steps or (east and south and abs(east) != abs(south)):
-        return -1, 0
+        return Heading(-1), 0
     return HEADINGS[east // steps, south // steps], steps

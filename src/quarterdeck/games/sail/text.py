@@ -1,12 +1,13 @@
 """Age of Sail in words: prompts, reasons' arguments, and the board as text with rich markup, 80 columns wide."""
 
 from ... import i18n
+from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import Game, Line
-from .actions import describe
+from .actions import ACTIONS
 from .cards import Words
-from .rules import codes
-from .rules.position import Position
+from .rules import codes, gunnery
+from .rules.position import Position, Ship
 from .view import CardView, PlayerView, SailView, ShipView, WindView
 from .words import HULLS, PHASES, SEATS
 
@@ -28,14 +29,14 @@ def prompt(s: Position, seat: int) -> Line:
     ship = {codes.ANSWER: s.target, codes.REACT: s.react_ship, codes.PRIZE: s.winner_ship, codes.SHIFT: s.winner_ship}
     args |= _named(s, ship.get(s.phase, s.op_ship if s.phase < codes.COMMAND else s.ship))
     if s.phase == codes.ANSWER:
-        turning = s.menu[0] // codes.KIND == codes.TURN
+        turning = gunnery.bearing_side(s, s.target, s.ship) < 0
         return Line("prompt-answer-turn" if turning else "prompt-answer", args, rules)
     if s.phase == codes.OPEN and s.line >= 0:
         return Line("prompt-open-line", args, rules)
     return Line(f"prompt-{key}", args, rules)
 
 
-def _named(s: Position, ship: int) -> dict[str, Param]:
+def _named(s: Position, ship: Ship) -> dict[str, Param]:
     if ship < 0 or not s.is_afloat(ship):
         return {"ship": "@hull-brig", "cell": "-"}
     return {"ship": f"@hull-{HULLS[s.holes[ship]]}", "cell": s.chart.name(s.where[ship])}
@@ -45,37 +46,11 @@ def refusal_args(s: Position, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention: ship, cell, range left, what is decided now."""
     args: dict[str, Param] = {"ship": "@hull-brig", "cell": "?", "left": s.left}
     args["phase"] = f"@prompt-{PHASES[s.phase][0]}-short"
-    kind = action // codes.KIND
-    if kind in _KINDS:
-        given = describe(s, action).args
+    kind = kind_of(action)
+    if kind in ACTIONS.kinds:
+        given = ACTIONS.describe(s, action).args
         args |= {key: given[key] for key in ("ship", "cell") if key in given}
     return args
-
-
-_KINDS = {
-    codes.ACTIVATE,
-    codes.LEAVE,
-    codes.DISSOLVE,
-    codes.CHOOSE,
-    codes.FORM,
-    codes.JOIN,
-    codes.HEAD,
-    codes.AHEAD,
-    codes.STOP,
-    codes.FIRE,
-    codes.REPLY,
-    codes.TURN,
-    codes.GUN,
-    codes.REACT_GUN,
-    codes.REPAIR,
-    codes.PLACE_SHIP,
-    codes.LAY_CARD,
-    codes.LINE_SHIP,
-    codes.TO_CELL,
-    codes.LAND_MASTS,
-    codes.PARTY,
-    codes.WORK,
-}
 
 
 def render(game: Game, view: SailView, lang: str) -> str:

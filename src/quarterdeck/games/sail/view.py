@@ -7,14 +7,15 @@ from functools import lru_cache
 
 import msgspec
 
+from ...engine.state import Seat
 from .cards import Deck, Words
 from .rules import codes
-from .rules.chart import Chart
-from .rules.compass import NAMES, abeam
+from .rules.chart import Card, Cell, Chart
+from .rules.compass import NAMES, Heading, abeam
 from .rules.fleet import HUNTED, MERCHANTMAN
 from .rules.gunnery import shots_left
 from .rules.lines import leader_of
-from .rules.position import Position
+from .rules.position import Position, Ship
 from .rules.wind import arrow, number
 from .scenario import RULES, Scenario
 from .words import COLOURS, PHASES
@@ -149,18 +150,18 @@ def view_of(s: Position, seat: int, plan: Scenario, deck: Deck) -> SailView:
         name=plan.name,
         briefing=plan.briefing,
         phase=PHASES[s.phase][0],
-        active=s.active,
-        decider=-1 if over else s.decider,
-        opening=s.opening,
+        active=int(s.active),
+        decider=-1 if over else int(s.decider),
+        opening=int(s.opening),
         round=s.round,
         quiet=s.quiet,
         quiet_limit=s.quiet_limit,
         width=s.chart.width,
         height=s.chart.height,
         sea=_sea(s.chart),
-        ships=tuple(_ship(s, ship) for ship in range(s.ships) if s.is_afloat(ship)),
-        cards=tuple(_card(s, card) for card in range(s.chart.cards)),
-        players=tuple(_player(s, owner) for owner in range(s.seats)),
+        ships=tuple(_ship(s, ship) for ship in map(Ship, range(s.ships)) if s.is_afloat(ship)),
+        cards=tuple(_card(s, card) for card in map(Card, range(s.chart.cards))),
+        players=tuple(_player(s, owner) for owner in map(Seat, range(s.seats))),
         wind=_wind(s, deck),
         situation=_situation(s, deck),
         winds_left=s.wind_stack,
@@ -179,19 +180,19 @@ def view_of(s: Position, seat: int, plan: Scenario, deck: Deck) -> SailView:
     )
 
 
-def _cell_of(s: Position, ship: int) -> str:
+def _cell_of(s: Position, ship: Ship) -> str:
     return s.chart.name(s.where[ship]) if ship >= 0 and s.is_afloat(ship) else ""
 
 
-def _ship(s: Position, ship: int) -> ShipView:
+def _ship(s: Position, ship: Ship) -> ShipView:
     cell = s.where[ship]
-    sides = [cell + s.chart.steps[abeam(s.heading[ship], side)] for side in (codes.PORT, codes.STARBOARD)]
+    sides = [s.chart.step(cell, abeam(s.heading[ship], side)) for side in (codes.PORT, codes.STARBOARD)]
     names = [s.chart.name(side) if s.chart.is_inside(side) else "" for side in sides]
     return ShipView(
-        id=ship,
+        id=int(ship),
         cell=s.chart.name(cell),
-        seat=s.owner[ship],
-        home=s.home[ship],
+        seat=int(s.owner[ship]),
+        home=int(s.home[ship]),
         holes=s.holes[ship],
         masts=s.masts[ship],
         heading=NAMES[s.heading[ship]],
@@ -204,7 +205,7 @@ def _ship(s: Position, ship: int) -> ShipView:
     )
 
 
-def _ship_role(s: Position, ship: int) -> str:
+def _ship_role(s: Position, ship: Ship) -> str:
     if s.scenario == codes.PIRATES and ship == MERCHANTMAN:
         return "merchantman"
     return "fugitive" if s.scenario == codes.HUNT and s.owner[ship] == HUNTED else ""
@@ -216,7 +217,7 @@ def _reaches(chart: Chart) -> tuple[tuple[str, ...], ...]:
     reached: list[list[str]] = [[] for _ in range(chart.cards)]
     for cell in range(chart.cells):
         for place in range(chart.reach_from[cell], chart.reach_from[cell + 1]):
-            reached[chart.reach_card[place]].append(chart.name(cell))
+            reached[chart.reach_card[place]].append(chart.name(Cell(cell)))
     return tuple(map(tuple, reached))
 
 
@@ -227,13 +228,13 @@ def _sea(chart: Chart) -> tuple[str, ...]:
     return tuple("".join("~" if wet else " " for wet in row) for row in rows)
 
 
-def _card(s: Position, card: int) -> CardView:
+def _card(s: Position, card: Card) -> CardView:
     owner = s.chart.card_owner[card]
     landed = [(seat, s.landed[card * s.seats + seat]) for seat in range(s.seats)] if len(s.landed) else []
     silent = s.fort_silent or not s.is_alive(owner)
     return CardView(
         cell=s.chart.name(s.chart.card_cell[card]),
-        seat=owner if owner < s.seats else -1,
+        seat=int(owner) if owner < s.seats else -1,
         gun=bool(s.chart.card_gun[card]),
         up=bool(s.works[card] & codes.UP),
         fired=bool(s.works[card] & codes.FIRED),
@@ -242,7 +243,7 @@ def _card(s: Position, card: int) -> CardView:
     )
 
 
-def _player(s: Position, seat: int) -> PlayerView:
+def _player(s: Position, seat: Seat) -> PlayerView:
     roles = ROLES.get(RULES[s.scenario], ("", ""))
     works = [card for card in range(s.chart.cards) if s.chart.card_owner[card] == seat]
     return PlayerView(
@@ -251,7 +252,7 @@ def _player(s: Position, seat: int) -> PlayerView:
         alive=s.is_alive(seat),
         team=s.team[seat],
         role=roles[0] if seat == HUNTED else roles[1],
-        ships=sum(s.is_afloat(ship) and s.owner[ship] == seat for ship in range(s.ships)),
+        ships=sum(s.owner[ship] == seat and s.where[ship] != 0 for ship in range(s.ships)),
         masts=s.masts_in_play(seat),
         lost=s.pool(seat),
         cards=sum(bool(s.works[card] & codes.UP) for card in works),
@@ -267,7 +268,7 @@ def _wind(s: Position, deck: Deck) -> WindView | None:
         id=card.id,
         force=card.force,
         arrow=NAMES[arrow(s)],
-        numbers=tuple(number(s, heading) for heading in range(8)),
+        numbers=tuple(number(s, Heading(heading)) for heading in range(8)),
         calm=s.calm,
         bonus=s.range_delta,
     )

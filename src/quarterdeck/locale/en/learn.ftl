@@ -21,6 +21,8 @@ web-learn-game = Learn { $game }
 web-course = All lessons
 web-steps = Steps
 web-show-me = Show me
+web-lesson-play = Play it to the end
+web-lesson-live = Your opponent is a bot of the lowest rank. The dice are live now.
 web-next = Next
 web-one-minute = { $game } in one minute
 web-lesson-continue = Go on with
@@ -36,5 +38,6 @@ web-minutes = { $count ->
 
 error-no-course = There are no lessons for { $game } yet. The rules: quarterdeck rules { $game }.
 error-lesson = There is no lesson “{ $given }”. Expected a number or one of: { $expected }.
+error-lesson-not-live = This lesson does not end in a game. Take it step by step.
 error-lesson-place = “{ $given }” does not fit this place of the lesson. Begin the lesson again.
 error-lesson-set-back = That is allowed, but not what this step is about. It has been set back.

@@ -22,6 +22,8 @@ web-learn-game = Уроки: { $game }
 web-course = Все уроки
 web-steps = Шаги
 web-show-me = Покажите
+web-lesson-play = Доиграть партию
+web-lesson-live = Соперник — бот младшего звания. Кубики теперь живые.
 web-next = Дальше
 web-one-minute = { $game } за минуту
 web-lesson-continue = Продолжить
@@ -38,5 +40,6 @@ web-minutes = { $count ->
 
 error-no-course = Уроков для { $game } пока нет. Правила: quarterdeck rules { $game }.
 error-lesson = Урока «{ $given }» нет. Нужен номер или имя: { $expected }.
+error-lesson-not-live = Этот урок не кончается партией. Пройдите его по шагам.
 error-lesson-place = «{ $given }» не подходит к этому месту урока. Начните урок сначала.
 error-lesson-set-back = Так можно, но этот шаг о другом. Ход возвращён.

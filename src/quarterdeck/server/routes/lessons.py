@@ -5,9 +5,11 @@ from litestar import get, post
 from ...games import find
 from ...games.base import Game
 from ...learn.course import Course, course_of
-from .. import classroom
+from .. import classroom, limits, lobby
 from .. import messages as m
 from ..refusals import Denied
+from ..server import Server
+from ..storage import Guest
 
 
 @get("/api/courses/{game:str}")
@@ -24,6 +26,15 @@ async def post_lesson(game: str, lesson: str, data: m.LessonRequest) -> m.Lesson
     return classroom.attend(found, course.lesson(lesson), data)
 
 
+@post("/api/courses/{game:str}/{lesson:str}/game")
+async def post_game(server: Server, me: Guest, base: str, game: str, lesson: str) -> m.TableInfo:
+    """The game that a course ends in, at a table of my own."""
+    server.limits.take(limits.TABLES, me.id)
+    found, course = _course(game)
+    row = await lobby.create_from_lesson(server, me, found, course.lesson(lesson))
+    return lobby.info(server, row, me.id, base)
+
+
 def _course(game: str) -> tuple[Game, Course]:
     found = find(game)
     course = course_of(found)
@@ -32,4 +43,4 @@ def _course(game: str) -> tuple[Game, Course]:
     return found, course
 
 
-HANDLERS = [get_course, post_lesson]
+HANDLERS = [get_course, post_lesson, post_game]

@@ -3,48 +3,13 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit, count
-from .codes import (
-    ACTIVE_BOX,
-    BARGE,
-    BARGE_BOAT,
-    BOAT,
-    BOAT_BOX,
-    BOAT_SHARED,
-    BOATS,
-    BOATS_A_TYPE,
-    BUFFET,
-    CASINO,
-    CRAB,
-    CRAB_BOAT,
-    CRAB_BONUS,
-    EITHER,
-    EITHER_BOX,
-    FIRST_KAYAK,
-    HARBOR_FACE,
-    IDLE,
-    KAYAK,
-    KAYAKS,
-    LICENCE_BOX,
-    OVER,
-    OYSTER,
-    OYSTER_CATCH,
-    RESEARCH,
-    RUNNING,
-    SALVAGE,
-    SECOND_MARK,
-    SECTIONS,
-    STAR,
-    START,
-    TAKE_DIE,
-    TOWN,
-    TOWN_SHARED,
-    TYPES,
-    USE_DIE,
-)
+from . import codes
+from .codes import BOAT, BOAT_SHARED, CASINO, CRAB, KAYAK, OVER, SECTIONS, TAKE_DIE, TOWN, TOWN_SHARED, Section, Slot
 from .components import Components
-from .dice import dice_in
+from .derived import frame
 from .fishing import OYSTER_BOATS
 from .legal import choices_of
+from .pool import dice_in
 from .position import Position
 from .scoring import has_crab_licence
 from .sheet import Sheet
@@ -52,103 +17,108 @@ from .sheet import Sheet
 
 def audit(s: Position) -> str:
     """The first broken invariant, or nothing."""
-    broken = audit_round(s) or audit_dice(s)
+    broken = frame(s) or audit_round(s) or audit_dice(s)
+    place: i64 = 0
+    while broken == "" and place < s.seats:
+        broken = audit_sheet(s, s.sheet_in_order(place), place)
+        place += 1
+    broken = broken or audit_claims(s)
     if broken != "":
         return broken
-    claimed: i64 = 0
-    for place in range(s.seats):
-        sheet = s.sheet(s.seat_in_order(place))
-        broken = audit_boxes(s, sheet) or audit_boats(s, sheet) or audit_harbor(s, sheet) or audit_coins(s, sheet)
-        if broken == "":
-            broken = audit_work(s, sheet, place)
-        if broken != "":
-            return broken
-        if sheet.bonus >= 0:
-            if claimed & bit(sheet.bonus) != 0:
-                return "position-bonus"
-            claimed |= bit(sheet.bonus)
-    if claimed != s.claimed:
-        return "position-bonus"
     return "" if s.step == OVER or s.awaited() != 0 else "position-turn"
 
 
+def audit_sheet(s: Position, sheet: Sheet, place: i64) -> str:
+    printed = audit_boxes(s, sheet) or audit_built(s, sheet) or audit_boats(s, sheet) or audit_harbor(s, sheet)
+    owned = printed or audit_bonus(s, sheet) or audit_coins(s, sheet) or audit_work(sheet)
+    return owned or audit_decision(s, sheet, place) or audit_catch(sheet) or audit_die(s, sheet)
+
+
 def audit_round(s: Position) -> str:
-    if s.step < START or s.step > OVER or s.first < 0 or s.first >= s.seats or s.turn < 0 or s.turn >= s.pickers():
-        return "position-turn"
-    if s.round < 0 or s.round > s.rounds() or (s.round == 0) != (s.step == START or (s.step == OVER and s.round == 0)):
+    """Round, step and end belong together, and somebody is playing."""
+    if s.step != OVER and (s.round == 0) != (s.step == codes.START):
         return "position-round"
-    if (s.step == OVER) != (s.ended != RUNNING) or s.ended < 0 or s.ended > 5:
-        return "position-turn"
     everybody: i64 = bit(s.seats) - 1
-    if s.gone & ~everybody != 0 or s.winners & ~everybody != 0 or (s.step != OVER and s.active() == 0):
+    if (s.step == OVER) != (s.ended != codes.RUNNING) or (s.gone | s.winners) & ~everybody != 0:
         return "position-turn"
-    if s.boat_token < 0 or s.boat_token >= TYPES or s.harbor_token < CRAB or s.harbor_token >= CASINO:
-        return "position-tokens"
-    return "" if CASINO <= s.wharf_token < SECTIONS else "position-tokens"
+    return "position-turn" if s.step != OVER and s.active() == 0 else ""
 
 
 def audit_dice(s: Position) -> str:
-    """So many dice that everybody still to come finds one, and one is left."""
+    """Dice are on the table only while they are taken, of the kind that the step has."""
     shared_step: bool = s.step == BOAT_SHARED or s.step == TOWN_SHARED
-    if shared_step != (s.shared >= 0) or s.shared < -1 or s.shared > 8:
-        return "position-dice"
-    if s.step == BOAT_SHARED and s.shared >= HARBOR_FACE:
+    if shared_step != (s.shared >= 0) or (s.step == BOAT_SHARED and s.shared >= codes.HARBOR_FACE):
         return "position-dice"
     if s.step != BOAT and s.step != TOWN:
         return "" if s.pool == 0 else "position-dice"
     boat_dice: i64 = dice_in(s.pool & 0xFFFFFF)
-    town_dice: i64 = dice_in(s.pool) - boat_dice
-    if (s.step == BOAT and town_dice > 0) or (s.step == TOWN and boat_dice > 1):
+    there: i64 = dice_in(s.pool)
+    if (s.step == BOAT and there > boat_dice) or (s.step == TOWN and boat_dice > 1):
         return "position-dice"
+    least: i64 = dice_needed(s)
+    return "position-dice" if there < least or there > 5 or (s.gone == 0 and there != least) else ""
+
+
+def dice_needed(s: Position) -> i64:
+    """So many dice that everybody still to come finds one, and one is left."""
     least: i64 = 1
     for place in range(s.turn + 1, s.pickers()):
         if s.solo or s.in_game(s.seat_in_order(place)):
             least += 1
-    if not s.ruth_is_next() and s.sheet(0 if s.solo else s.seat_in_order(s.turn)).task == TAKE_DIE:
-        least += 1
-    there: i64 = dice_in(s.pool)
-    if there < least or there > 5 or (s.gone == 0 and there != least):
-        return "position-dice"
-    return ""
-
-
-def marks_fit(box: Components, marks: list[i64], crosses: list[i64]) -> bool:
-    """Whether a section has room for these marks and crosses."""
-    for section in range(SECTIONS):
-        if marks[section] < 0 or crosses[section] < 0 or marks[section] + crosses[section] > box.size(section):
-            return False
-    return True
+    return least + 1 if not s.ruth_is_next() and s.sheet_in_turn().task == TAKE_DIE else least
 
 
 def audit_boxes(s: Position, sheet: Sheet) -> str:
-    """Sheets are never overfull, and buildings work when they should."""
+    """Sheets are never overfull, and only Captain Ruth crosses out."""
     if (sheet.crossed_left | sheet.crossed_wharf | sheet.crossed_stars) != 0 and not s.solo:
         return "position-crosses"
-    for section in range(SECTIONS):
+    for n in range(SECTIONS):
+        section = Section(n)
         taken: i64 = sheet.marked(section) + sheet.crossed(section)
         if taken > s.box.size(section) or sheet.is_open(section) != (taken < s.box.size(section)):
             return "position-boxes"
+    return ""
+
+
+def audit_built(s: Position, sheet: Sheet) -> str:
+    """Buildings work when they should, and only then are used."""
+    for n in range(SECTIONS):
+        section = Section(n)
         due: bool = section >= CASINO and not sheet.is_open(section) and sheet.marked(section) > 0
         if sheet.works(section) and not due:
             return "position-built"
         if due and not sheet.works(section) and (sheet.crossed(section) == 0 or not s.strict_wharf):
             return "position-built"
-    if sheet.built < 0 or sheet.built >= bit(SECTIONS):
+    if sheet.salvaged > s.box.salvage_uses or (sheet.salvaged > 0 and not sheet.works(codes.SALVAGE)):
         return "position-built"
-    if sheet.hexes < 0 or sheet.hexes > 31 or (sheet.hexes != 0 and not sheet.works(BUFFET)):
-        return "position-built"
-    if sheet.salvaged < 0 or sheet.salvaged > s.box.salvage_uses or (sheet.salvaged > 0 and not sheet.works(SALVAGE)):
-        return "position-built"
-    return ""
+    return "position-built" if sheet.hexes != 0 and not sheet.works(codes.BUFFET) else ""
 
 
-def audit_column(box: Components, sheet: Sheet, kind: i64, left_off: bool) -> str:
+def audit_boats(s: Position, sheet: Sheet) -> str:
+    """No fish without a boat, none beyond its room, and all are counted."""
+    for kind in range(codes.TYPES):
+        broken = audit_column(s.box, sheet, Section(kind), s.step == OVER or not s.in_game(sheet.seat))
+        if broken != "":
+            return broken
+    caught: i64 = 0
+    for n in range(codes.BOATS):
+        slot = Slot(n)
+        fish: i64 = sheet.fish(slot)
+        room: i64 = sheet.capacity(s.box, slot) if (sheet.afloat >> slot) & 1 == 1 else 0
+        full: bool = (sheet.full >> slot) & 1 == 1
+        if fish > room or full != (room > 0 and fish == room):
+            return "position-boats"
+        caught += fish
+    return "" if caught == sheet.catch else "position-boats"
+
+
+def audit_column(box: Components, sheet: Sheet, kind: Section, left_off: bool) -> str:
     """Licences and boats are those that the marked boxes gave; but for a choice that a concession left open."""
     marks: i64 = sheet.marked(kind)
-    licence_boxes: i64 = box.printed_above(kind, marks, LICENCE_BOX)
-    boat_boxes: i64 = box.printed_above(kind, marks, BOAT_BOX)
-    either_boxes: i64 = box.printed_above(kind, marks, EITHER_BOX)
-    if sheet.task == EITHER and sheet.column == kind:
+    licence_boxes: i64 = box.printed_above(kind, marks, codes.LICENCE_BOX)
+    boat_boxes: i64 = box.printed_above(kind, marks, codes.BOAT_BOX)
+    either_boxes: i64 = box.printed_above(kind, marks, codes.EITHER_BOX)
+    if sheet.task == codes.EITHER and sheet.column == kind:
         either_boxes -= 1
     level: i64 = sheet.level(kind)
     boats: i64 = sheet.launched(kind)
@@ -162,86 +132,77 @@ def audit_column(box: Components, sheet: Sheet, kind: i64, left_off: bool) -> st
         return "position-licences"
     if level < 3 and boats < most and level + boats < given - (1 if left_off else 0):
         return "position-licences"
-    return "" if (sheet.afloat >> (kind * BOATS_A_TYPE)) & 15 == bit(boats) - 1 else "position-boats"
-
-
-def audit_boats(s: Position, sheet: Sheet) -> str:
-    """No fish without a boat, none beyond its room, and all are counted."""
-    box = s.box
-    for kind in range(TYPES):
-        broken = audit_column(box, sheet, kind, s.step == OVER or not s.in_game(sheet.seat))
-        if broken != "":
-            return broken
-    caught: i64 = 0
-    for slot in range(BOATS):
-        fish: i64 = sheet.fish(slot)
-        caught += fish
-        afloat: bool = (sheet.afloat >> slot) & 1 == 1
-        if fish > 0 and not afloat:
-            return "position-boats"
-        if afloat and fish > sheet.capacity(box, slot):
-            return "position-boats"
-        if (sheet.full >> slot) & 1 != (1 if afloat and fish >= sheet.capacity(box, slot) else 0):
-            return "position-boats"
-    return "" if caught == sheet.catch else "position-boats"
+    return "" if (sheet.afloat >> (kind * codes.BOATS_A_TYPE)) & 15 == bit(boats) - 1 else "position-boats"
 
 
 def audit_harbor(s: Position, sheet: Sheet) -> str:
     """Harbor ships are those that the marked boxes launched."""
     box = s.box
-    if (sheet.afloat >> CRAB_BOAT) & 1 != (1 if sheet.marked(CRAB) > box.crab_boat_box else 0):
+    crab: i64 = 1 if sheet.marked(CRAB) > box.crab_boat_box else 0
+    barge: i64 = box.printed_above(codes.BARGE, sheet.marked(codes.BARGE), codes.ACTIVE_BOX)
+    kayaks: i64 = box.printed_above(KAYAK, sheet.marked(KAYAK), codes.ACTIVE_BOX)
+    if (sheet.afloat >> codes.CRAB_BOAT) & 1 != crab or (sheet.afloat >> codes.BARGE_BOAT) & 1 != barge:
         return "position-boats"
-    if sheet.research != box.printed_above(RESEARCH, sheet.marked(RESEARCH), ACTIVE_BOX):
+    if kayaks > codes.KAYAKS or (sheet.afloat >> codes.FIRST_KAYAK) != bit(kayaks) - 1:
         return "position-boats"
-    if (sheet.afloat >> BARGE_BOAT) & 1 != box.printed_above(BARGE, sheet.marked(BARGE), ACTIVE_BOX):
-        return "position-boats"
-    kayaks: i64 = box.printed_above(KAYAK, sheet.marked(KAYAK), ACTIVE_BOX)
-    if kayaks > KAYAKS or (sheet.afloat >> FIRST_KAYAK) != bit(kayaks) - 1:
-        return "position-boats"
-    if sheet.bonus < -1 or sheet.bonus >= box.bonuses:
+    research: i64 = box.printed_above(codes.RESEARCH, sheet.marked(codes.RESEARCH), codes.ACTIVE_BOX)
+    return "" if sheet.research == research else "position-boats"
+
+
+def audit_bonus(s: Position, sheet: Sheet) -> str:
+    """F7.1: who has the licence has a bonus or chooses one, unless none was left."""
+    licensed: bool = has_crab_licence(s.box, sheet)
+    chooses: bool = sheet.task == codes.CRAB_BONUS
+    if sheet.bonus >= s.box.bonuses or ((sheet.bonus >= 0 or chooses) and not licensed):
         return "position-bonus"
-    licensed: bool = has_crab_licence(box, sheet)
-    if (sheet.bonus >= 0 or sheet.task == CRAB_BONUS) and not licensed:
-        return "position-bonus"
-    if sheet.task == CRAB_BONUS:
+    if chooses:
         return "" if sheet.bonus < 0 else "position-bonus"
-    excused: bool = s.step == OVER or not s.in_game(sheet.seat) or s.claimed == bit(box.bonuses) - 1
+    excused: bool = s.step == OVER or not s.in_game(sheet.seat) or s.claimed == bit(s.box.bonuses) - 1
     return "position-bonus" if licensed and sheet.bonus < 0 and not excused else ""
 
 
+def audit_claims(s: Position) -> str:
+    """F7.1: nobody holds what another holds."""
+    claimed: i64 = 0
+    for sheet in s.sheets:
+        if sheet.bonus >= 0:
+            if claimed & bit(sheet.bonus) != 0:
+                return "position-bonus"
+            claimed |= bit(sheet.bonus)
+    return "" if claimed == s.claimed else "position-bonus"
+
+
 def audit_coins(s: Position, sheet: Sheet) -> str:
-    if sheet.coin < 0 or sheet.coin > s.box.coin_boxes:
-        return "position-coins"
     stars: i64 = 0
     for place in range(s.box.coin_boxes):
         if i64(s.box.stars[place]) > 0:
             stars += 1
-    return "" if sheet.crossed_stars >> stars == 0 else "position-coins"
+    return "" if sheet.coin <= s.box.coin_boxes and sheet.crossed_stars >> stars == 0 else "position-coins"
 
 
-def audit_work(s: Position, sheet: Sheet, place: i64) -> str:
-    """Open work belongs to the step, and each decision has at least two answers unless it waits."""
+def audit_work(sheet: Sheet) -> str:
+    """What is owed and what the task is about belong to the task."""
     task: i64 = sheet.task
-    if sheet.stars < 0 or sheet.stars > 60 or sheet.second_marks < 0 or sheet.second_marks > 1:
+    owed: i64 = sheet.stars + sheet.second_marks + sheet.die_star + sheet.late_coins
+    if task == codes.IDLE and owed > 0:
         return "position-work"
-    if sheet.die_star < 0 or sheet.die_star > 1 or sheet.late_coins < 0 or sheet.late_coins > 1:
+    if (task == codes.STAR and sheet.stars == 0) or (task == codes.SECOND_MARK and sheet.second_marks == 0):
         return "position-work"
-    if task == IDLE and sheet.stars + sheet.second_marks + sheet.die_star + sheet.late_coins > 0:
+    if (task == codes.EITHER) != (sheet.column >= 0) or (task == codes.USE_DIE) != (sheet.face >= 0):
         return "position-work"
-    if (task == STAR and sheet.stars == 0) or (task == SECOND_MARK and sheet.second_marks == 0):
-        return "position-work"
-    if (task == EITHER) != (sheet.column >= 0) or sheet.column < -1 or sheet.column >= TYPES:
-        return "position-work"
-    if (task == USE_DIE) != (sheet.face >= 0) or (sheet.face < 0 and (sheet.own or sheet.rerolled)):
-        return "position-work"
+    return "position-work" if sheet.face < 0 and (sheet.own or sheet.rerolled) else ""
+
+
+def audit_decision(s: Position, sheet: Sheet, place: i64) -> str:
+    """Open work belongs to the step, and each decision has at least two answers unless it waits."""
     if sheet.choices != choices_of(s, sheet, place):
         return "position-work"
-    waits: bool = task == CRAB_BONUS and s.earlier_seat_works(place)
-    if task != IDLE and not waits and count(sheet.choices) < 2:
+    if sheet.task == codes.IDLE:
+        return ""
+    waits: bool = sheet.task == codes.CRAB_BONUS and s.earlier_seat_works(place)
+    if not waits and count(sheet.choices) < 2:
         return "position-work"
-    if task != IDLE and not may_work(s, sheet, place):
-        return "position-turn"
-    return audit_catch(sheet) or audit_die(s, sheet)
+    return "" if may_work(s, sheet, place) else "position-turn"
 
 
 def may_work(s: Position, sheet: Sheet, place: i64) -> bool:
@@ -257,23 +218,23 @@ def may_work(s: Position, sheet: Sheet, place: i64) -> bool:
 
 def audit_catch(sheet: Sheet) -> str:
     """Only oyster boats with room wait for their second fish."""
-    if (sheet.task == OYSTER_CATCH) != (sheet.catching != 0) or (sheet.private and sheet.catching == 0):
+    if (sheet.task == codes.OYSTER_CATCH) != (sheet.catching != 0) or (sheet.private and sheet.catching == 0):
         return "position-work"
     if sheet.catching & ~(sheet.afloat & ~sheet.full & OYSTER_BOATS) != 0:
         return "position-work"
-    return "position-work" if sheet.catching != 0 and sheet.level(OYSTER) == 0 else ""
+    return "position-work" if sheet.catching != 0 and sheet.level(codes.OYSTER) == 0 else ""
 
 
 def audit_die(s: Position, sheet: Sheet) -> str:
     """The die in hand is the shared one or a chosen one, as the step says."""
     if sheet.task == TAKE_DIE:
         return "" if s.step == BOAT or s.step == TOWN else "position-dice"
-    if sheet.task != USE_DIE:
+    if sheet.task != codes.USE_DIE:
         return ""
     if s.step == BOAT_SHARED or s.step == TOWN_SHARED:
         return "" if not sheet.own and sheet.face == s.shared else "position-dice"
     if not sheet.own or (s.step != BOAT and s.step != TOWN):
         return "position-dice"
-    if s.step == BOAT and sheet.face >= HARBOR_FACE:
+    if s.step == BOAT and sheet.face >= codes.HARBOR_FACE:
         return "position-dice"
-    return "" if not sheet.rerolled or sheet.works(CASINO) else "position-dice"
+    return "" if not sheet.rerolled or sheet.works(codes.CASINO) else "position-dice"

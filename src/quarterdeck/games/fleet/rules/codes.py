@@ -3,31 +3,37 @@
 They are written into replays' checksums and position texts: new ones get new numbers, old ones keep theirs.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from mypy_extensions import i64
 
 RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
+# A constant of these types is a plain number, which the compiler folds in; mypy is told so in pyproject.toml.
+Section = NewType("Section", i64)  # of a sheet: a boat column (and its type), a Harbor ship, a building of the Wharf
+Face = NewType("Face", i64)  # of a die; 0 to 4 are the five types, as sections
+Slot = NewType("Slot", i64)  # a boat's place on a sheet
+Bonus = NewType("Bonus", i64)  # a place in the edition's list of King Crab bonuses; -1 where none is meant
+
 # Sections of a sheet. 0 to 4 are the boat columns (and the five types), 5 to 9 the Harbor, 10 to 17 the Wharf.
-SHRIMP: Final[i64] = 0
-COD: Final[i64] = 1
-LOBSTER: Final[i64] = 2
-SWORDFISH: Final[i64] = 3
-OYSTER: Final[i64] = 4
-CRAB: Final[i64] = 5
-CLUB: Final[i64] = 6
-RESEARCH: Final[i64] = 7
-BARGE: Final[i64] = 8
-KAYAK: Final[i64] = 9
-CASINO: Final[i64] = 10
-BANK: Final[i64] = 11
-SALVAGE: Final[i64] = 12
-TACKLE: Final[i64] = 13
-CANNERY: Final[i64] = 14
-SMOKEHOUSE: Final[i64] = 15
-PUB: Final[i64] = 16
-BUFFET: Final[i64] = 17
+SHRIMP: Final[Section] = 0
+COD: Final[Section] = 1
+LOBSTER: Final[Section] = 2
+SWORDFISH: Final[Section] = 3
+OYSTER: Final[Section] = 4
+CRAB: Final[Section] = 5
+CLUB: Final[Section] = 6
+RESEARCH: Final[Section] = 7
+BARGE: Final[Section] = 8
+KAYAK: Final[Section] = 9
+CASINO: Final[Section] = 10
+BANK: Final[Section] = 11
+SALVAGE: Final[Section] = 12
+TACKLE: Final[Section] = 13
+CANNERY: Final[Section] = 14
+SMOKEHOUSE: Final[Section] = 15
+PUB: Final[Section] = 16
+BUFFET: Final[Section] = 17
 SECTIONS: Final[i64] = 18
 TYPES: Final[i64] = 5
 COLUMNS: Final[i64] = 0x1F  # as sets of sections
@@ -41,18 +47,18 @@ BOAT_BOX: Final[i64] = 2  # [B]
 EITHER_BOX: Final[i64] = 3  # [?]
 ACTIVE_BOX: Final[i64] = 4  # [A], Harbor ships other than King Crab
 
-# Faces of dice. 0 to 4 are the five types.
-THREE_COINS: Final[i64] = 5
-HARBOR_FACE: Final[i64] = 6
-WHARF_FACE: Final[i64] = 7
-MARKET_FACE: Final[i64] = 8
+# Faces of dice, after the five types.
+THREE_COINS: Final[Face] = 5
+HARBOR_FACE: Final[Face] = 6
+WHARF_FACE: Final[Face] = 7
+MARKET_FACE: Final[Face] = 8
 FACES: Final[i64] = 9
 
 # Boats of a sheet by slot: four a type, then the Harbor's. Research Vessels have no fish and only a count.
 BOATS_A_TYPE: Final[i64] = 4
-CRAB_BOAT: Final[i64] = 20
-BARGE_BOAT: Final[i64] = 21
-FIRST_KAYAK: Final[i64] = 22
+CRAB_BOAT: Final[Slot] = 20
+BARGE_BOAT: Final[Slot] = 21
+FIRST_KAYAK: Final[Slot] = 22
 KAYAKS: Final[i64] = 8
 BOATS: Final[i64] = 30
 
@@ -76,8 +82,10 @@ EITHER: Final[i64] = 5  # licence or boat
 CRAB_BONUS: Final[i64] = 6
 OYSTER_CATCH: Final[i64] = 7  # the second fish, or a coin
 
-# Actions, all below 62: what a player may do is one set of bits.
-MARK: Final[i64] = 0  # + section
+# Kinds of actions; actions.py says what each is. One without an operand is its own place among `choices`.
+MARK: Final[i64] = 1
+TAKE: Final[i64] = 2
+BONUS: Final[i64] = 3
 CASH: Final[i64] = 18  # the coins of a 3-coins or Market face
 AS_COIN: Final[i64] = 19
 USE_SALVAGE: Final[i64] = 20
@@ -88,9 +96,6 @@ LICENCE: Final[i64] = 24
 LAUNCH: Final[i64] = 25
 CATCH: Final[i64] = 26
 SELL: Final[i64] = 27
-TAKE: Final[i64] = 28  # + face
-BONUS: Final[i64] = 37  # + which of the edition's bonuses, at most 8
-ACTIONS: Final[i64] = 45
 
 # King Crab bonuses: what they count.
 BY_FISH: Final[i64] = 0
@@ -100,7 +105,7 @@ BY_WHARF: Final[i64] = 3
 BY_FULL: Final[i64] = 4
 
 # Why not. 1 is the engine's "not your decision".
-WRONG_TASK: Final[i64] = 2
+WRONG_PHASE: Final[i64] = 2
 NOT_IN_POOL: Final[i64] = 3
 SECTION_FULL: Final[i64] = 4
 WRONG_SECTION: Final[i64] = 5  # the die does not mark there

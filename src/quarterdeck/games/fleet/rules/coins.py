@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
-from .codes import CANNERY, E_COINS, E_INCOME, LOBSTER, MARKET_FACE, SMOKEHOUSE, TACKLE
-from .components import MOST_COUNTED, MOST_FISH
+from .codes import CANNERY, E_COINS, E_INCOME, LOBSTER, MARKET_FACE, SMOKEHOUSE, TACKLE, Face
+from .components import MOST_FISH
 from .position import Position
 from .sheet import Sheet
 
@@ -47,7 +47,7 @@ def coin_value(s: Position, sheet: Sheet) -> i64:
     return s.box.tackle_coins if sheet.works(TACKLE) else s.box.die_coins
 
 
-def cash_value(s: Position, sheet: Sheet, face: i64) -> i64:
+def cash_value(s: Position, sheet: Sheet, face: Face) -> i64:
     """F3.5, F3.6, F8.6: the coins of a 3-coins face, or of the Market by the fish caught so far (Q33, Q36)."""
     if face != MARKET_FACE:
         return s.box.face_coins
@@ -58,10 +58,7 @@ def cash_value(s: Position, sheet: Sheet, face: i64) -> i64:
 
 def lobster_income(s: Position, sheet: Sheet) -> i64:
     """F6.3: by launched boats; only the highest step pays."""
-    boats: i64 = sheet.fleet()
-    if boats > MOST_COUNTED:
-        boats = MOST_COUNTED
-    return i64(s.box.lobster[sheet.level(LOBSTER) * 64 + boats])
+    return s.box.lobster_coins(sheet.level(LOBSTER), sheet.fleet())
 
 
 def cannery_income(s: Position, sheet: Sheet) -> i64:

@@ -5,19 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.bits import bit, first
-from .codes import (
-    BARGE_BOAT,
-    CATCH,
-    E_CAUGHT,
-    E_SECOND_FISH,
-    E_SWORDFISH,
-    IDLE,
-    OYSTER,
-    OYSTER_CATCH,
-    SELL,
-    SWORDFISH,
-)
+from . import codes
+from .codes import BARGE_BOAT, IDLE, OYSTER, OYSTER_CATCH, SWORDFISH, Slot
 from .coins import gain
+from .legal import TWO_FISH
 from .position import Position
 from .sheet import Sheet
 
@@ -32,13 +23,13 @@ def fish(s: Position, sheet: Sheet, private: bool) -> None:
     barge: i64 = sheet.catch - before
     sheet.private = private
     while roomy != 0:
-        slot: i64 = first(roomy)
+        slot: Slot = Slot(first(roomy))
         roomy &= roomy - 1
         sheet.add_fish(s.box, slot, 1)
         if OYSTER_BOATS & bit(slot) != 0 and (sheet.full >> slot) & 1 == 0:
             catch_second(s, sheet, slot)
     if s.events is not None:
-        s.tell(E_CAUGHT, sheet.seat, sheet.catch - before, barge, 1 if private else 0)
+        s.tell(codes.E_CAUGHT, sheet.seat, sheet.catch - before, barge, 1 if private else 0)
     ask_next_boat(s, sheet)
 
 
@@ -54,7 +45,7 @@ def haul_barge(s: Position, sheet: Sheet) -> None:
         sheet.add_fish(s.box, BARGE_BOAT, hauled)
 
 
-def catch_second(s: Position, sheet: Sheet, slot: i64) -> None:
+def catch_second(s: Position, sheet: Sheet, slot: Slot) -> None:
     """F4.2, F6.5, Q10: an oyster boat's second fish; with a licence its owner may take a coin instead."""
     if sheet.level(OYSTER) > 0:
         sheet.catching |= bit(slot)
@@ -65,26 +56,33 @@ def catch_second(s: Position, sheet: Sheet, slot: i64) -> None:
 def ask_next_boat(s: Position, sheet: Sheet) -> None:
     """Asks for the next oyster boat's second fish; after the last one the catch is over."""
     if sheet.catching != 0:
-        sheet.task = OYSTER_CATCH
-        sheet.choices = bit(CATCH) | bit(SELL)
+        sheet.ask(OYSTER_CATCH, TWO_FISH)
         return
-    sheet.task = IDLE
-    sheet.choices = 0
+    sheet.ask(IDLE, 0)
     if not sheet.private:
         reward_swordfish(s, sheet)
     sheet.private = False
 
 
-def settle_second(s: Position, sheet: Sheet, sold: bool) -> None:
-    """The answer for one oyster boat; its coin is marked at once, a star waits for the end of the fishing (Q1)."""
-    slot: i64 = first(sheet.catching)
+def next_catching(s: Position, sheet: Sheet, sold: bool) -> Slot:
+    """The oyster boat that is asked about, which has its answer now."""
+    slot: Slot = Slot(first(sheet.catching))
     sheet.catching &= sheet.catching - 1
     if s.events is not None:
-        s.tell(E_SECOND_FISH, sheet.seat, 1 if sold else 0)
-    if sold:
-        gain(s, sheet, 1)
-    else:
-        sheet.add_fish(s.box, slot, 1)
+        s.tell(codes.E_SECOND_FISH, sheet.seat, 1 if sold else 0)
+    return slot
+
+
+def keep_second(s: Position, sheet: Sheet) -> None:
+    """F6.5: the second fish of one oyster boat."""
+    sheet.add_fish(s.box, next_catching(s, sheet, False), 1)
+    ask_next_boat(s, sheet)
+
+
+def sell_second(s: Position, sheet: Sheet) -> None:
+    """F6.5: a coin instead, marked at once; a star waits for the end of the fishing (Q1)."""
+    next_catching(s, sheet, True)
+    gain(s, sheet, 1)
     ask_next_boat(s, sheet)
 
 
@@ -98,4 +96,4 @@ def reward_swordfish(s: Position, sheet: Sheet) -> None:
     sheet.stars += stars
     sheet.late_coins = coins
     if s.events is not None:
-        s.tell(E_SWORDFISH, sheet.seat, stars, coins)
+        s.tell(codes.E_SWORDFISH, sheet.seat, stars, coins)

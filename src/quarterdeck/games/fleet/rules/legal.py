@@ -1,152 +1,156 @@
-"""Which actions answer a task, and why any other does not."""
+"""Why an action is not legal; and the legal ones of a task as one set of bits, so that counting and picking are free.
+
+A choice is a section to mark, then a kind of action without operand, then a face to take or a bonus to choose. The set
+is made once when the task is opened; a law holds it against the reasons.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from ....engine.actions import act_on
 from ....engine.bits import bit
-from .codes import (
-    ACTIONS,
-    AS_COIN,
-    BONUS,
-    BONUS_TAKEN,
-    BUFFET,
-    CASH,
-    CASINO,
-    CATCH,
-    COLUMNS,
-    COMPULSORY,
-    CRAB_BONUS,
-    DECLINE,
-    EITHER,
-    HARBOR,
-    HARBOR_FACE,
-    HEX_TAKEN,
-    IDLE,
-    LAUNCH,
-    LICENCE,
-    MARK_HEX,
-    NO_BUFFET,
-    NO_CASINO,
-    NO_COINS_FACE,
-    NO_HEX_FACE,
-    NO_SALVAGE,
-    NO_SUCH_BONUS,
-    NOT_IN_POOL,
-    NOT_YOUR_DIE,
-    NOTHING_OPEN,
-    OYSTER_CATCH,
-    REROLLED_ALREADY,
-    SALVAGE,
-    SALVAGE_USED_UP,
-    SECOND_MARK,
-    SECTION_FULL,
-    SECTIONS,
-    SELL,
-    SHRIMP,
-    STAR,
-    TAKE,
-    TAKE_DIE,
-    THREE_COINS,
-    TYPES,
-    USE_DIE,
-    USE_SALVAGE,
-    WHARF,
-    WHARF_FACE,
-    WRONG_SECTION,
-    WRONG_TASK,
-)
-from .dice import faces_in, uses_of
-from .marking import open_bonuses
+from . import codes
+from .codes import COLUMNS, DECLINE, SECTIONS, STAR, USE_DIE, Bonus, Face, Section
+from .components import Components
+from .pool import dice_of, faces_in
 from .position import Position
 from .sheet import Sheet
 
+FACES_AT: Final[i64] = 28
+BONUSES_AT: Final[i64] = 37
+TWO_WAYS: Final[i64] = 0x3000000  # LICENCE and LAUNCH
+TWO_FISH: Final[i64] = 0xC000000  # CATCH and SELL
+
+
+def action_of(choice: i64) -> i64:
+    """The action that a bit of `choices` stands for."""
+    if choice < SECTIONS:
+        return act_on(codes.MARK, choice)
+    if choice < FACES_AT:
+        return choice
+    return act_on(codes.TAKE, choice - FACES_AT) if choice < BONUSES_AT else act_on(codes.BONUS, choice - BONUSES_AT)
+
+
+# The choices of each task
+
+
+def uses_of(s: Position, sheet: Sheet) -> i64:
+    """All that the die in hand may be used for."""
+    uses: i64 = bit(codes.AS_COIN) | (reach(sheet) & sheet.open)
+    face: Face = sheet.face
+    if face == codes.THREE_COINS or face == codes.MARKET_FACE:
+        uses |= bit(codes.CASH)
+    if sheet.works(codes.SALVAGE) and sheet.salvaged < s.box.salvage_uses and sheet.open != 0:
+        uses |= bit(codes.USE_SALVAGE)
+    if sheet.works(codes.BUFFET) and face < codes.THREE_COINS and (sheet.hexes >> face) & 1 == 0:
+        uses |= bit(codes.MARK_HEX)
+    if sheet.own and not sheet.rerolled and sheet.works(codes.CASINO):
+        uses |= bit(codes.REROLL)
+    return uses
+
+
+def marks_or_none(sections: i64) -> i64:
+    """A mark in one of these sections, or none at all (Q12, Q27)."""
+    return sections | bit(DECLINE)
+
+
+def open_bonuses(box: Components, claimed: i64) -> i64:
+    """The crab bonuses that nobody holds."""
+    free: i64 = bit(box.bonuses) - 1
+    return (free & ~claimed) << BONUSES_AT
+
 
 def choices_of(s: Position, sheet: Sheet, place: i64) -> i64:
-    """The actions that answer a sheet's task, worked out anew; none for a seat that waits (Q17)."""
+    """The choices of a sheet's task, worked out anew; none for a seat that waits (Q17)."""
     task: i64 = sheet.task
-    if task == IDLE:
+    if task == codes.IDLE:
         return 0
-    if task == TAKE_DIE:
-        return faces_in(s.pool) << TAKE
+    if task == codes.TAKE_DIE:
+        return faces_in(s.pool) << FACES_AT
     if task == USE_DIE:
         return uses_of(s, sheet)
-    if task == SECOND_MARK:
-        return sheet.open & COLUMNS | bit(DECLINE)
+    if task == codes.SECOND_MARK:
+        return marks_or_none(sheet.open & COLUMNS)
     if task == STAR:
-        return sheet.open | bit(DECLINE)
-    if task == EITHER:
-        return bit(LICENCE) | bit(LAUNCH)
-    if task == OYSTER_CATCH:
-        return bit(CATCH) | bit(SELL)
-    return 0 if s.earlier_seat_works(place) else open_bonuses(s)
+        return marks_or_none(sheet.open)
+    if task == codes.EITHER:
+        return TWO_WAYS
+    if task == codes.OYSTER_CATCH:
+        return TWO_FISH
+    return 0 if s.earlier_seat_works(place) else open_bonuses(s.box, s.claimed)
 
 
-def why_not(s: Position, sheet: Sheet, action: i64) -> i64:
-    """0 for an action that answers the sheet's task, else the reason."""
-    if action < 0 or action >= ACTIONS:
-        return WRONG_TASK
-    if (sheet.choices >> action) & 1 == 1:
-        return 0
-    task: i64 = sheet.task
-    if action < SECTIONS:
-        return why_not_mark(sheet, action)
-    if action == DECLINE:
-        return COMPULSORY
-    if action >= BONUS:
-        return why_not_bonus(s, task, action - BONUS)
-    if action >= TAKE:
-        return NOT_IN_POOL if task == TAKE_DIE else WRONG_TASK
-    if task != USE_DIE or action == AS_COIN or LICENCE <= action <= SELL:
-        return WRONG_TASK
-    if action == CASH:
-        return NO_COINS_FACE
-    if action == USE_SALVAGE:
-        return why_not_salvage(s, sheet)
-    if action == MARK_HEX:
-        return why_not_hex(sheet)
-    return why_not_reroll(sheet)
-
-
-def why_not_mark(sheet: Sheet, section: i64) -> i64:
-    if sheet.task == STAR:
-        return SECTION_FULL
-    if sheet.task == SECOND_MARK:
-        return SECTION_FULL if section < TYPES else WRONG_SECTION
-    if sheet.task != USE_DIE:
-        return WRONG_TASK
-    return SECTION_FULL if reach(sheet) & bit(section) != 0 else WRONG_SECTION
+# Why not: the task is asked first, by the table of actions
 
 
 def reach(sheet: Sheet) -> i64:
-    """The sections that the die in hand could mark if all were open."""
-    face: i64 = sheet.face
-    if face == HARBOR_FACE:
-        return HARBOR
-    if face == WHARF_FACE:
-        return WHARF
-    if face >= THREE_COINS:
+    """The sections that the die in hand could mark if all were open (F3.3, F3.6)."""
+    face: Face = sheet.face
+    if face == codes.HARBOR_FACE:
+        return codes.HARBOR
+    if face == codes.WHARF_FACE:
+        return codes.WHARF
+    if face >= codes.THREE_COINS:
         return 0
-    return COLUMNS if face == SHRIMP and sheet.own and sheet.level(SHRIMP) > 0 else bit(face)
+    if face == codes.SHRIMP and sheet.own and sheet.level(codes.SHRIMP) > 0:
+        return COLUMNS  # F6.1
+    return bit(face)
 
 
-def why_not_bonus(s: Position, task: i64, which: i64) -> i64:
-    if task != CRAB_BONUS:
-        return WRONG_TASK
-    return NO_SUCH_BONUS if which >= s.box.bonuses else BONUS_TAKEN
+def why_not_mark(s: Position, sheet: Sheet, section: Section) -> i64:
+    """F5.1: a star marks anywhere; Q6: a second mark in a column; a die where its face says."""
+    if sheet.task != STAR:
+        within: i64 = reach(sheet) if sheet.task == USE_DIE else COLUMNS
+        if within & bit(section) == 0:
+            return codes.WRONG_SECTION
+    return 0 if sheet.is_open(section) else codes.SECTION_FULL  # F2.3
+
+
+def why_not_take(s: Position, sheet: Sheet, face: Face) -> i64:
+    """F3.1: a die that is there."""
+    return 0 if dice_of(s.pool, face) > 0 else codes.NOT_IN_POOL
+
+
+def why_not_cash(s: Position, sheet: Sheet) -> i64:
+    """F3.5, F3.6: only two faces are worth coins."""
+    return 0 if sheet.face == codes.THREE_COINS or sheet.face == codes.MARKET_FACE else codes.NO_COINS_FACE
 
 
 def why_not_salvage(s: Position, sheet: Sheet) -> i64:
-    if not sheet.works(SALVAGE):
-        return NO_SALVAGE
-    return SALVAGE_USED_UP if sheet.salvaged >= s.box.salvage_uses else NOTHING_OPEN
+    """F8.3: so many times, once it is built; Q27: and for a box that is open."""
+    if not sheet.works(codes.SALVAGE):
+        return codes.NO_SALVAGE
+    if sheet.salvaged >= s.box.salvage_uses:
+        return codes.SALVAGE_USED_UP  # Q14
+    return 0 if sheet.open != 0 else codes.NOTHING_OPEN
 
 
-def why_not_hex(sheet: Sheet) -> i64:
-    if not sheet.works(BUFFET):
-        return NO_BUFFET
-    return NO_HEX_FACE if sheet.face >= THREE_COINS else HEX_TAKEN
+def why_not_hex(s: Position, sheet: Sheet) -> i64:
+    """F8.8, Q38: with the Buffet, the hex of the type shown, once."""
+    if not sheet.works(codes.BUFFET):
+        return codes.NO_BUFFET
+    if sheet.face >= codes.THREE_COINS:
+        return codes.NO_HEX_FACE
+    return 0 if (sheet.hexes >> sheet.face) & 1 == 0 else codes.HEX_TAKEN
 
 
-def why_not_reroll(sheet: Sheet) -> i64:
+def why_not_reroll(s: Position, sheet: Sheet) -> i64:
+    """F8.1, Q13: with the Casino, the own die, once."""
     if not sheet.own:
-        return NOT_YOUR_DIE
-    return REROLLED_ALREADY if sheet.works(CASINO) else NO_CASINO
+        return codes.NOT_YOUR_DIE
+    if not sheet.works(codes.CASINO):
+        return codes.NO_CASINO
+    return codes.REROLLED_ALREADY if sheet.rerolled else 0
+
+
+def why_not_decline(s: Position, sheet: Sheet) -> i64:
+    """Q27, Q28: only a star and a second mark may be given up."""
+    return 0 if sheet.task == STAR or sheet.task == codes.SECOND_MARK else codes.COMPULSORY
+
+
+def why_not_bonus(s: Position, sheet: Sheet, which: Bonus) -> i64:
+    """F7.1: one of the edition's that nobody holds."""
+    if which >= s.box.bonuses:
+        return codes.NO_SUCH_BONUS
+    return 0 if (s.claimed >> which) & 1 == 0 else codes.BONUS_TAKEN

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import C_FIRST_PLAYER, C_START, E_FIRST_PLAYER, E_MARKED, E_START, THREE_COINS
+from ....engine.state import Seat
+from .codes import C_FIRST_PLAYER, C_START, E_FIRST_PLAYER, E_MARKED, E_START, THREE_COINS, Face, Section
 from .components import Components
 from .dice import throw_boat_die
 from .marking import mark
@@ -18,38 +19,36 @@ START_MARKS: Final[i64] = 3  # F1.2: one licence and one boat are among them
 
 def blank_sheets(box: Components, seats: i64) -> list[Sheet]:
     """F1.1: a sheet for each player."""
-    sheets: list[Sheet] = []
-    for seat in range(seats):
-        sheet = Sheet(seat)
-        sheet.open = box.every_section()
-        sheets.append(sheet)
+    sheets = [Sheet(Seat(seat)) for seat in range(seats)]
+    for sheet in sheets:
+        sheet.reckon_open(box)
     return sheets
 
 
-def set_up(s: Position, first: i64) -> None:
+def set_up(s: Position, first: Seat) -> None:
     """Start rolls seat by seat, then the first player (-1: by chance, F1.4), then the first round."""
-    for seat in range(s.seats):
-        mark_start(s, s.sheet(seat), roll_start(s))
+    for sheet in s.sheets:
+        mark_start(s, sheet, Section(roll_start(s)))
     if s.solo:
-        first = 0
-    s.first = s.throw(s.seats, C_FIRST_PLAYER) if first < 0 else first
+        first = Seat(0)
+    s.first = Seat(s.throw(s.seats, C_FIRST_PLAYER)) if first < 0 else first
     if not s.solo:
         s.tell(E_FIRST_PLAYER, s.first)
     s.barrier += 1
-    for seat in range(s.seats):
-        go_on(s, s.sheet(seat))
+    for sheet in s.sheets:
+        go_on(s, sheet)
     settle(s)
 
 
-def roll_start(s: Position) -> i64:
+def roll_start(s: Position) -> Face:
     """F1.2: a boat die, thrown again while it shows 3 coins."""
-    face: i64 = throw_boat_die(s, C_START)
+    face: Face = throw_boat_die(s, C_START)
     while face == THREE_COINS:
         face = throw_boat_die(s, C_START)
     return face
 
 
-def mark_start(s: Position, sheet: Sheet, kind: i64) -> None:
+def mark_start(s: Position, sheet: Sheet, kind: Section) -> None:
     """F1.2, Q3: the first three boxes with all they bring."""
     s.tell(E_START, sheet.seat, kind)
     for _ in range(START_MARKS):

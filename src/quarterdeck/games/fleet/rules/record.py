@@ -1,4 +1,4 @@
-"""The whole position as one line of text, and its checksum. load.py reads it back.
+"""The parts of a sheet's text that are told by hand: boxes and boats, which are packed.
 
     fleet 1 game=2,3,1,… pool=021000000 options=0 sheet=…:… sheet=…:…
 
@@ -6,120 +6,54 @@ A sheet: marks and crosses by section, licences by type, fish by boat slot (- = 
 open work.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ....engine.state import mix
-from .codes import BOATS, FACES, SECTIONS, TYPES
-from .dice import dice_of
-from .position import Position
+from ....engine.bits import bit
+from ....engine.positions import number_from, numbers_from, numbers_text, within
+from .codes import BOATS, SECTIONS, Section, Slot
 from .sheet import Sheet
 
-VERSION: Final[i64] = 1
+
+def marks_text(sheet: Sheet) -> str:
+    return numbers_text([sheet.marked(Section(section)) for section in range(SECTIONS)])
 
 
-def flag(value: bool) -> i64:
-    return 1 if value else 0
+def read_marks(sheet: Sheet, text: str) -> None:
+    sheet.marked_left, sheet.marked_wharf = packed(text)
 
 
-def joined(numbers: list[i64]) -> str:
-    return ",".join([str(number) for number in numbers])
+def crosses_text(sheet: Sheet) -> str:
+    return numbers_text([sheet.crossed(Section(section)) for section in range(SECTIONS)])
 
 
-def game_figures(s: Position) -> list[i64]:
-    """Everything beside sheets and dice, in a fixed order."""
-    return [
-        s.seats,
-        s.round,
-        s.step,
-        s.turn,
-        s.first,
-        s.shared,
-        s.gone,
-        s.boat_token,
-        s.harbor_token,
-        s.wharf_token,
-        s.ended,
-        s.winners,
-    ]
+def read_crosses(sheet: Sheet, text: str) -> None:
+    sheet.crossed_left, sheet.crossed_wharf = packed(text)
 
 
-def sheet_figures(sheet: Sheet) -> list[i64]:
-    return [sheet.built, sheet.research, sheet.coin, sheet.hexes, sheet.salvaged, sheet.bonus]
-
-
-def work_figures(sheet: Sheet) -> list[i64]:
-    """The open work of a sheet, in a fixed order."""
-    return [
-        sheet.task,
-        sheet.stars,
-        sheet.second_marks,
-        sheet.die_star,
-        sheet.late_coins,
-        sheet.face,
-        flag(sheet.own),
-        flag(sheet.rerolled),
-        sheet.column,
-        sheet.catching,
-        flag(sheet.private),
-    ]
+def packed(text: str) -> tuple[i64, i64]:
+    """Figures of all sections, 6 bits each: the first ten, and those of the Wharf."""
+    numbers = numbers_from(text, SECTIONS)
+    left: i64 = 0
+    wharf: i64 = 0
+    for section in range(SECTIONS):
+        if section < 10:
+            left |= within(numbers[section], 0, 63) << (section * 6)
+        else:
+            wharf |= within(numbers[section], 0, 63) << ((section - 10) * 6)
+    return left, wharf
 
 
 def fish_text(sheet: Sheet) -> str:
-    boats: list[str] = []
+    slots = [Slot(slot) for slot in range(BOATS)]
+    return ",".join([str(sheet.fish(slot)) if (sheet.afloat >> slot) & 1 == 1 else "-" for slot in slots])
+
+
+def read_fish(sheet: Sheet, text: str) -> None:
+    boats = text.split(",")
+    if len(boats) != BOATS:
+        raise ValueError("position-boats")
     for slot in range(BOATS):
-        boats.append(str(sheet.fish(slot)) if (sheet.afloat >> slot) & 1 == 1 else "-")
-    return ",".join(boats)
-
-
-def star_text(sheet: Sheet) -> str:
-    stars: list[str] = []
-    for star in range(60):
-        if (sheet.crossed_stars >> star) & 1 == 1:
-            stars.append(str(star + 1))
-    return ",".join(stars)
-
-
-def sheet_text(sheet: Sheet) -> str:
-    return ":".join(
-        [
-            joined([sheet.marked(section) for section in range(SECTIONS)]),
-            joined([sheet.crossed(section) for section in range(SECTIONS)]),
-            "".join([str(sheet.level(kind)) for kind in range(TYPES)]),
-            fish_text(sheet),
-            joined(sheet_figures(sheet)),
-            star_text(sheet),
-            joined(work_figures(sheet)),
-        ]
-    )
-
-
-def position_text(s: Position) -> str:
-    """The position in one line."""
-    words = ["fleet", str(VERSION), "game=" + joined(game_figures(s))]
-    words.append("pool=" + "".join([str(dice_of(s.pool, face)) for face in range(FACES)]))
-    words.append("options=" + str(flag(s.strict_wharf)))
-    for seat in range(s.seats):
-        words.append("sheet=" + sheet_text(s.sheet(seat)))
-    return " ".join(words)
-
-
-def checksum(s: Position) -> i64:
-    """Folds every field of the position."""
-    h: i64 = 29
-    for figure in game_figures(s):
-        h = mix(h, figure)
-    h = mix(h, s.pool)
-    h = mix(h, flag(s.strict_wharf))
-    for seat in range(s.seats):
-        sheet = s.sheet(seat)
-        for word in (sheet.marked_left, sheet.marked_wharf, sheet.crossed_left, sheet.crossed_wharf):
-            h = mix(h, word)
-        for word in (sheet.licences, sheet.afloat, sheet.fish_low, sheet.fish_high, sheet.crossed_stars):
-            h = mix(h, word)
-        for figure in sheet_figures(sheet):
-            h = mix(h, figure)
-        for figure in work_figures(sheet):
-            h = mix(h, figure)
-    return h
+        if boats[slot] == "-":
+            continue
+        sheet.afloat |= bit(slot)
+        sheet.put_fish(Slot(slot), within(number_from(boats[slot]), 0, 15))

@@ -3,31 +3,17 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit, count, first
-from .codes import (
-    BOAT,
-    BOAT_SHARED,
-    BY_CATCH,
-    BY_CONCESSION,
-    BY_POINTS,
-    E_CONCEDED,
-    E_ROUND,
-    E_SCORED,
-    E_SHARED,
-    FISHING,
-    INCOME,
-    OVER,
-    SHARED_WIN,
-    SOLO,
-    START,
-    TOWN,
-    TOWN_SHARED,
-)
+from ....engine.state import Seat
+from . import codes
+from .codes import BOAT, BOAT_SHARED, INCOME, OVER, TOWN, TOWN_SHARED, Face
 from .coins import income
-from .dice import ask_for_die, faces_in, hand_die, roll_boat_pool, roll_town_pool
+from .dice import ask_for_die, hand_die, roll_boat_pool, roll_town_pool
 from .fishing import fish
-from .position import Position
+from .pool import faces_in
+from .position import Position, Seats
 from .ruth import move_tokens, take_turn, use_shared
 from .scoring import total
+from .sheet import Sheet
 from .work import go_on, open_waiting_choices
 
 
@@ -57,7 +43,7 @@ def next_step(s: Position) -> None:
         begin_fishing(s)
     elif s.step == TOWN_SHARED:
         end_round(s)
-    elif s.step == START:
+    elif s.step == codes.START:
         begin_round(s)
     else:
         begin_town(s)
@@ -67,7 +53,7 @@ def begin_round(s: Position) -> None:
     """The boat phase of the next round."""
     s.round += 1
     if s.events is not None:
-        s.tell(E_ROUND, s.first, s.round, 1 if s.solo and s.round & 1 == 0 else 0)
+        s.tell(codes.E_ROUND, s.first, s.round, 1 if s.solo and s.round & 1 == 0 else 0)
     s.step = BOAT
     roll_boat_pool(s)
     s.turn = 0
@@ -88,7 +74,7 @@ def next_player(s: Position) -> None:
         if s.ruth_is_next():
             take_turn(s)
         elif s.solo or s.in_game(s.seat_in_order(s.turn)):
-            sheet = s.sheet(0 if s.solo else s.seat_in_order(s.turn))
+            sheet = s.sheet_in_turn()
             ask_for_die(s, sheet)
             go_on(s, sheet)
             return
@@ -99,18 +85,18 @@ def next_player(s: Position) -> None:
 def share(s: Position) -> None:
     """F3.2: one die is left and all use it. Where a seat has conceded in this phase more are left: the first counts."""
     s.step += 1
-    s.shared = first(faces_in(s.pool))
+    s.shared = Face(first(faces_in(s.pool)))
     s.pool = 0
     if s.events is not None:
-        s.tell(E_SHARED, -1, s.shared)
+        s.tell(codes.E_SHARED, -1, s.shared)
     s.turn = 0
     if s.solo:
         share_next(s)
         return
     for place in range(s.seats):
-        seat: i64 = s.seat_in_order(place)
-        if s.in_game(seat):
-            hand_shared(s, seat)
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            hand_shared(s, sheet)
 
 
 def share_next(s: Position) -> None:
@@ -118,11 +104,10 @@ def share_next(s: Position) -> None:
     if s.ruth_is_next():
         use_shared(s)
     else:
-        hand_shared(s, 0)
+        hand_shared(s, s.sheets[0])
 
 
-def hand_shared(s: Position, seat: i64) -> None:
-    sheet = s.sheet(seat)
+def hand_shared(s: Position, sheet: Sheet) -> None:
     hand_die(s, sheet, s.shared, False)
     go_on(s, sheet)
 
@@ -130,28 +115,28 @@ def hand_shared(s: Position, seat: i64) -> None:
 def begin_income(s: Position) -> None:
     """F4.1: one simultaneous step (Q29)."""
     s.step = INCOME
-    s.shared = -1
+    s.shared = Face(-1)
     s.turn = 0
     for place in range(s.seats):
-        seat: i64 = s.seat_in_order(place)
-        if s.in_game(seat):
-            income(s, s.sheet(seat))
-            go_on(s, s.sheet(seat))
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            income(s, sheet)
+            go_on(s, sheet)
 
 
 def begin_fishing(s: Position) -> None:
     """F4.2, F4.3: the catch, then the stars it earned."""
-    s.step = FISHING
+    s.step = codes.FISHING
     for place in range(s.seats):
-        seat: i64 = s.seat_in_order(place)
-        if s.in_game(seat):
-            fish(s, s.sheet(seat), False)
-            go_on(s, s.sheet(seat))
+        sheet = s.sheet_in_order(place)
+        if s.in_game(sheet.seat):
+            fish(s, sheet, False)
+            go_on(s, sheet)
 
 
 def end_round(s: Position) -> None:
     """F2.2, F2.4."""
-    s.shared = -1
+    s.shared = Face(-1)
     if s.round == s.rounds():
         score_game(s)
         return
@@ -172,70 +157,64 @@ def pass_marker(s: Position) -> None:
 # The ends of a game
 
 
-def finish(s: Position, ended: i64, winners: i64) -> None:
+def finish(s: Position, ended: i64, winners: Seats) -> None:
     s.step = OVER
     s.ended = ended
     s.winners = winners
     s.pool = 0
-    s.shared = -1
+    s.shared = Face(-1)
     s.turn = 0
-    for seat in range(s.seats):
-        s.sheet(seat).rest()
+    for sheet in s.sheets:
+        sheet.rest()
 
 
 def score_game(s: Position) -> None:
     """F8.9, F8.10, Q19: most points, then most fish, else a shared win; solo is ranked (F9.9)."""
     best: i64 = -1
     leaders: i64 = 0
-    for seat in range(s.seats):
-        if not s.in_game(seat):
+    for sheet in s.sheets:
+        if not s.in_game(sheet.seat):
             continue
-        points: i64 = total(s.box, s.sheet(seat))
+        points: i64 = total(s.box, sheet)
         if s.events is not None:
-            s.tell(E_SCORED, seat, points, s.sheet(seat).catch)
+            s.tell(codes.E_SCORED, sheet.seat, points, sheet.catch)
         if points > best:
             best = points
             leaders = 0
         if points == best:
-            leaders |= bit(seat)
+            leaders |= bit(sheet.seat)
     if s.solo:
-        finish(s, SOLO, 1)
+        finish(s, codes.SOLO, 1)
     elif count(leaders) == 1:
-        finish(s, BY_POINTS, leaders)
+        finish(s, codes.BY_POINTS, leaders)
     else:
-        winners: i64 = richest(s, leaders)
-        finish(s, BY_CATCH if count(winners) == 1 else SHARED_WIN, winners)
+        winners: i64 = with_most_fish(s, leaders)
+        finish(s, codes.BY_CATCH if count(winners) == 1 else codes.SHARED_WIN, winners)
 
 
-def richest(s: Position, leaders: i64) -> i64:
+def with_most_fish(s: Position, leaders: Seats) -> Seats:
     """Those of some seats with the most fish."""
     best: i64 = -1
     found: i64 = 0
-    for seat in range(s.seats):
-        if (leaders >> seat) & 1 == 0:
+    for sheet in s.sheets:
+        if (leaders >> sheet.seat) & 1 == 0 or sheet.catch < best:
             continue
-        caught: i64 = s.sheet(seat).catch
-        if caught > best:
-            best = caught
+        if sheet.catch > best:
+            best = sheet.catch
             found = 0
-        if caught == best:
-            found |= bit(seat)
+        found |= bit(sheet.seat)
     return found
 
 
-def concede(s: Position, seat: i64) -> None:
+def concede(s: Position, seat: Seat) -> None:
     """The seat leaves; its sheet stays as it is. The last one in the game wins, a solo game is lost."""
     if s.step == OVER or not s.in_game(seat):
         return
     if s.events is not None:
-        s.tell(E_CONCEDED, seat)
+        s.tell(codes.E_CONCEDED, seat)
     s.gone |= bit(seat)
-    s.sheet(seat).rest()
+    s.sheets[seat].rest()
     if s.active() <= 1:
-        winner: i64 = 0
-        for other in range(s.seats):
-            if s.in_game(other):
-                winner = bit(other)
-        finish(s, BY_CONCESSION, winner)
+        finish(s, codes.BY_CONCESSION, (bit(s.seats) - 1) & ~s.gone)
         return
     settle(s)

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ....engine.bits import count, first
-from .codes import BANK, BUFFET, BY_BOATS, BY_FISH, BY_FULL, BY_LICENCES, CASINO, CRAB, SECTIONS, TYPES
+from . import codes
+from .codes import BANK, BUFFET, CASINO, CRAB, SECTIONS, TYPES, Bonus, Section
 from .components import Components
 from .sheet import Sheet
 
@@ -27,12 +28,12 @@ def licence_points(box: Components, sheet: Sheet) -> i64:
     """F6.8: third licences, and King Crab's."""
     points: i64 = box.crab_vp if has_crab_licence(box, sheet) else 0
     for kind in range(TYPES):
-        if sheet.level(kind) == 3:
+        if sheet.level(Section(kind)) == 3:
             points += i64(box.level_vp[kind])
     return points
 
 
-def building_value(box: Components, sheet: Sheet, building: i64) -> i64:
+def building_value(box: Components, sheet: Sheet, building: Section) -> i64:
     """F8.1 to F8.8: a complete building's points; the Bank scores by box."""
     points: i64 = i64(box.building_vp[building - CASINO])
     if building == BANK:
@@ -47,7 +48,7 @@ def building_value(box: Components, sheet: Sheet, building: i64) -> i64:
 def building_points(box: Components, sheet: Sheet) -> i64:
     points: i64 = 0
     for building in range(CASINO, SECTIONS):
-        points += building_value(box, sheet, building)
+        points += building_value(box, sheet, Section(building))
     return points
 
 
@@ -55,25 +56,25 @@ def wharf_marks(sheet: Sheet) -> i64:
     """Marked Wharf boxes, without hexes and use stars."""
     marks: i64 = 0
     for building in range(CASINO, SECTIONS):
-        marks += sheet.marked(building)
+        marks += sheet.marked(Section(building))
     return marks
 
 
-def counted_for_bonus(box: Components, sheet: Sheet, which: i64) -> i64:
+def counted_for_bonus(box: Components, sheet: Sheet, which: Bonus) -> i64:
     """What a crab bonus counts on a sheet (Q41)."""
     kind: i64 = i64(box.bonus_kinds[which])
-    if kind == BY_FISH:
+    if kind == codes.BY_FISH:
         return sheet.catch
-    if kind == BY_BOATS:
+    if kind == codes.BY_BOATS:
         return sheet.fleet()
-    if kind == BY_LICENCES:
+    if kind == codes.BY_LICENCES:
         return sheet.held()
-    if kind == BY_FULL:
+    if kind == codes.BY_FULL:
         return sheet.full_boats()
     return wharf_marks(sheet)
 
 
-def bonus_value(box: Components, sheet: Sheet, which: i64) -> i64:
+def bonus_value(box: Components, sheet: Sheet, which: Bonus) -> i64:
     """What a crab bonus would be worth now: rounded down, at most the cap."""
     points: i64 = counted_for_bonus(box, sheet, which) // i64(box.bonus_per[which])
     return points if points < box.bonus_cap else box.bonus_cap

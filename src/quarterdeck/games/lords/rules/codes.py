@@ -47,7 +47,7 @@ CHOOSE_FAKE: Final[i64] = 10
 AFTER: Final[i64] = 11
 OVER: Final[i64] = 12
 
-# Kinds of actions; actions.py says what each is.
+# Kinds of actions; actions.py says what each is. FIRE to FAKE bear the number of the phase that asks for them.
 LAY: Final[i64] = 1
 BUY: Final[i64] = 2
 FIRST: Final[i64] = 3

@@ -6,41 +6,7 @@ C14: the two effects of a laid ship are `task` and `next_task`; one is finished 
 from mypy_extensions import i64
 
 from ....engine.bits import bit, first
-from .codes import (
-    BROADSIDE,
-    CHOOSE_FAKE,
-    CHOOSE_MINE,
-    CHOOSE_RECRUIT,
-    CHOOSE_REPAIR,
-    CHOOSE_SHIELD,
-    CHOOSE_SWEEP,
-    CLEAR,
-    COIN,
-    DIAGONAL,
-    E_COIN,
-    E_DECLINED,
-    E_FAKE_CHOSEN,
-    E_LOST_EFFECT,
-    E_MINED,
-    E_POINT,
-    E_RECRUITED,
-    E_REPAIRED,
-    E_SHIELDED,
-    E_SHOT,
-    E_SWEPT,
-    E_TOKEN_LAID,
-    EXTRA,
-    MINE,
-    MINELAYER,
-    NONE,
-    POINT,
-    RECRUIT,
-    REPAIR,
-    SHIELD,
-    SHOT,
-    STRAIGHT,
-    TWIN_HORIZONTAL,
-)
+from . import codes
 from .piles import draw_reserve, look_into_reserve, take_from_reserve
 from .placement import lift_mine, take_mine
 from .position import Position
@@ -50,7 +16,7 @@ from .ships import Number, kinds
 
 def needs_choice(effect: i64) -> bool:
     """Whether an effect of a cell or ship asks for a target (C14); points, coins and extra ships do not."""
-    return (STRAIGHT <= effect <= MINE) or effect == SHIELD or effect == CLEAR
+    return (codes.STRAIGHT <= effect <= codes.MINE) or effect == codes.SHIELD or effect == codes.CLEAR
 
 
 def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
@@ -64,24 +30,25 @@ def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
     ship_has: bool = has_target(s, ship_effect)
     if cell_has and ship_has:
         return True
-    if ship_effect == CLEAR and cell_effect == MINE:
+    if ship_effect == codes.CLEAR and cell_effect == codes.MINE:
         return cell_has or ship_has
-    if ship_effect == SHIELD:
-        return cell_has and cell_effect != REPAIR and cell_effect != MINE  # a shot may refill the supply of shields
+    if ship_effect == codes.SHIELD:
+        # a shot may refill the supply of shields
+        return cell_has and cell_effect != codes.REPAIR and cell_effect != codes.MINE
     return False
 
 
 def has_target(s: Position, effect: i64) -> bool:
     """Whether an effect that needs a choice has any target now (C1)."""
-    if effect == STRAIGHT or effect == DIAGONAL or effect == TWIN_HORIZONTAL:
+    if effect == codes.STRAIGHT or effect == codes.DIAGONAL or effect == codes.TWIN_HORIZONTAL:
         return shot_directions(s, effect) != 0
-    if effect == REPAIR:
+    if effect == codes.REPAIR:
         return s.mover.burning != 0
-    if effect == MINE:
+    if effect == codes.MINE:
         return s.mine_supply > 0 and s.minable() != 0
-    if effect == SHIELD:
+    if effect == codes.SHIELD:
         return s.shield_supply > 0
-    if effect == CLEAR:
+    if effect == codes.CLEAR:
         return s.mine != 0
     return True
 
@@ -89,12 +56,12 @@ def has_target(s: Position, effect: i64) -> bool:
 def run(s: Position) -> bool:
     """Carries out what is due until a choice is needed; True when all tasks are done."""
     while True:
-        if s.task == NONE:
-            if s.next_task == NONE:
+        if s.task == codes.NONE:
+            if s.next_task == codes.NONE:
                 return True
             s.task = s.next_task
             s.task_left = s.next_left
-            s.next_task = NONE
+            s.next_task = codes.NONE
         if s.task_left == 0:
             finish_task(s)
             continue
@@ -104,42 +71,42 @@ def run(s: Position) -> bool:
 
 def finish_task(s: Position) -> None:
     """Ends the current task; D10: a mine that waited for removals is taken if it is still there."""
-    if s.task == CLEAR and s.mine_waits:
+    if s.task == codes.CLEAR and s.mine_waits:
         s.mine_waits = False
         if (s.mine >> s.laid) & 1 == 1:
             take_mine(s, s.laid)
-    s.task = NONE
+    s.task = codes.NONE
 
 
 def carry_out(s: Position) -> bool:
     """Does the automatic part of the current task; True where the player must choose first."""
     task: i64 = s.task
-    if task == POINT:
+    if task == codes.POINT:
         score_points(s)
-    elif task == COIN:
+    elif task == codes.COIN:
         s.mover.coins += s.task_left
         if s.events is not None:
-            s.tell(E_COIN, s.mover.seat)
+            s.tell(codes.E_COIN, s.mover.seat)
         s.task_left = 0
-    elif task == EXTRA:
+    elif task == codes.EXTRA:
         extra_ships(s)
-    elif task == STRAIGHT or task == DIAGONAL or task == TWIN_HORIZONTAL:
-        return ask(s, SHOT, shot_directions(s, task))
-    elif task == REPAIR:
-        return ask(s, CHOOSE_REPAIR, s.mover.burning)
-    elif task == MINE:
-        return ask(s, CHOOSE_MINE, s.minable() if s.mine_supply > 0 else 0)
-    elif task == SHIELD:
-        return ask(s, CHOOSE_SHIELD, s.mover.battle if s.shield_supply > 0 else 0)
-    elif task == CLEAR:
-        return ask(s, CHOOSE_SWEEP, s.mine)
-    elif task == RECRUIT:
+    elif task == codes.STRAIGHT or task == codes.DIAGONAL or task == codes.TWIN_HORIZONTAL:
+        return ask(s, codes.SHOT, shot_directions(s, task))
+    elif task == codes.REPAIR:
+        return ask(s, codes.CHOOSE_REPAIR, s.mover.burning)
+    elif task == codes.MINE:
+        return ask(s, codes.CHOOSE_MINE, s.minable() if s.mine_supply > 0 else 0)
+    elif task == codes.SHIELD:
+        return ask(s, codes.CHOOSE_SHIELD, s.mover.battle if s.shield_supply > 0 else 0)
+    elif task == codes.CLEAR:
+        return ask(s, codes.CHOOSE_SWEEP, s.mine)
+    elif task == codes.RECRUIT:
         if s.mover.reserve_left > 0:
             look_into_reserve(s, s.mover)
-        return ask(s, CHOOSE_RECRUIT, kinds(s.mover.reserve))
-    elif task == MINELAYER:
+        return ask(s, codes.CHOOSE_RECRUIT, kinds(s.mover.reserve))
+    elif task == codes.MINELAYER:
         return lay_minefield(s)
-    elif task == BROADSIDE:
+    elif task == codes.BROADSIDE:
         broadside(s)
     else:
         s.task_left = 0  # mercenaries that count at the end only, and the boarder
@@ -158,19 +125,19 @@ def ask(s: Position, phase: i64, targets: i64) -> bool:
 
 def decline(s: Position) -> None:
     """Option `decline_effects`: what is left of the effect is given up; the minelayer's before its first token."""
-    if s.task == MINELAYER:
+    if s.task == codes.MINELAYER:
         s.mine_supply += s.task_left - s.fake_left
         s.fake_left = 0
     s.task_left = 0
     if s.events is not None:
-        s.tell(E_DECLINED, s.mover.seat, s.task)
+        s.tell(codes.E_DECLINED, s.mover.seat, s.task)
 
 
 def lose(s: Position) -> None:
     """Nothing can be done with the effect."""
     s.task_left = 0
     if s.events is not None:
-        s.tell(E_LOST_EFFECT, s.mover.seat, s.task)
+        s.tell(codes.E_LOST_EFFECT, s.mover.seat, s.task)
 
 
 def score_points(s: Position) -> None:
@@ -178,7 +145,7 @@ def score_points(s: Position) -> None:
     s.mover.points += s.task_left
     if s.events is not None:
         for _ in range(s.task_left):
-            s.tell(E_POINT, s.mover.seat, s.laid)
+            s.tell(codes.E_POINT, s.mover.seat, s.laid)
     s.task_left = 0
 
 
@@ -196,9 +163,9 @@ def extra_ships(s: Position) -> None:
 
 def directions_of(s: Position, effect: i64) -> i64:
     """The directions an effect may fire in, as bits."""
-    if effect == DIAGONAL:
+    if effect == codes.DIAGONAL:
         return 0xAA  # north-east, south-east, south-west, north-west
-    if effect == TWIN_HORIZONTAL and not s.twin_straight:
+    if effect == codes.TWIN_HORIZONTAL and not s.twin_straight:
         return 0x44  # east and west (C11)
     return 0x55  # north, east, south, west
 
@@ -207,7 +174,7 @@ def shot_directions(s: Position, effect: i64) -> i64:
     """The directions in which an effect has a target (C3: an enemy battle ship somewhere on the line)."""
     enemies: i64 = s.other.battle
     found: i64 = 0
-    direction: i64 = 1 if effect == DIAGONAL else 0
+    direction: i64 = 1 if effect == codes.DIAGONAL else 0
     while direction < 8:
         if ray(s.laid, Direction(direction)) & enemies != 0:
             found |= bit(direction)
@@ -244,7 +211,7 @@ def hit(s: Position, target: Cell, direction: Direction) -> None:
         s.other.battle ^= here
         s.other.burning |= here
     if s.events is not None:
-        s.tell(E_SHOT, s.mover.seat, s.laid, direction, target, outcome)
+        s.tell(codes.E_SHOT, s.mover.seat, s.laid, direction, target, outcome)
 
 
 # Targets on a cell
@@ -256,7 +223,7 @@ def fix(s: Position, cell: Cell) -> None:
     s.mover.battle |= bit(cell)
     s.task_left -= 1
     if s.events is not None:
-        s.tell(E_REPAIRED, s.mover.seat, s.number_at(cell), cell)
+        s.tell(codes.E_REPAIRED, s.mover.seat, s.number_at(cell), cell)
 
 
 def guard(s: Position, cell: Cell) -> None:
@@ -264,7 +231,7 @@ def guard(s: Position, cell: Cell) -> None:
     s.add_shield(cell)
     s.task_left -= 1
     if s.events is not None:
-        s.tell(E_SHIELDED, s.mover.seat, cell, 0)
+        s.tell(codes.E_SHIELDED, s.mover.seat, cell, 0)
 
 
 def sweep(s: Position, cell: Cell) -> None:
@@ -274,7 +241,7 @@ def sweep(s: Position, cell: Cell) -> None:
         s.mine_supply += 1
     s.task_left -= 1
     if s.events is not None:
-        s.tell(E_SWEPT, s.mover.seat, cell, is_fake)
+        s.tell(codes.E_SWEPT, s.mover.seat, cell, is_fake)
 
 
 def recruit(s: Position, number: Number) -> None:
@@ -282,7 +249,7 @@ def recruit(s: Position, number: Number) -> None:
     take_from_reserve(s.mover, number)
     s.task_left -= 1
     if s.events is not None:
-        s.tell_apart(E_RECRUITED, s.mover.seat, number)
+        s.tell_apart(codes.E_RECRUITED, s.mover.seat, number)
 
 
 # Mines
@@ -292,16 +259,16 @@ def drop_mine(s: Position, cell: Cell) -> None:
     """Rule 31, or one of the minelayer's tokens (D11)."""
     s.mine |= bit(cell)
     s.task_left -= 1
-    if s.task != MINELAYER:
+    if s.task != codes.MINELAYER:
         s.mine_supply -= 1
         if s.events is not None:
-            s.tell(E_MINED, s.mover.seat, cell)
+            s.tell(codes.E_MINED, s.mover.seat, cell)
         return
     s.token |= bit(cell)
     s.new_tokens |= bit(cell)
     s.token_seat = s.mover.seat
     if s.events is not None:
-        s.tell(E_TOKEN_LAID, s.mover.seat, cell)
+        s.tell(codes.E_TOKEN_LAID, s.mover.seat, cell)
     if s.task_left == 0:
         choose_fake(s)
 
@@ -323,7 +290,7 @@ def lay_minefield(s: Position) -> bool:
         if s.task_left == 0:
             lose(s)
             return False
-    return ask(s, CHOOSE_MINE, s.minable())
+    return ask(s, codes.CHOOSE_MINE, s.minable())
 
 
 def choose_fake(s: Position) -> None:
@@ -334,7 +301,7 @@ def choose_fake(s: Position) -> None:
         mark_fake(s, Cell(first(s.new_tokens)))
     else:
         s.task_left = 1
-        ask(s, CHOOSE_FAKE, s.new_tokens)
+        ask(s, codes.CHOOSE_FAKE, s.new_tokens)
 
 
 def mark_fake(s: Position, cell: Cell) -> None:
@@ -344,4 +311,4 @@ def mark_fake(s: Position, cell: Cell) -> None:
     s.new_tokens = 0
     s.task_left = 0
     if s.events is not None:
-        s.tell_apart(E_FAKE_CHOSEN, s.mover.seat, cell)
+        s.tell_apart(codes.E_FAKE_CHOSEN, s.mover.seat, cell)

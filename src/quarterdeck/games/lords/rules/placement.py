@@ -4,17 +4,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit
 from ....engine.state import Seat
-from .codes import (
-    BATTLE_SHIP_THERE,
-    BOARD,
-    BOARDING_MERCENARY,
-    BOARDING_OWN,
-    BOARDING_SHIELDED,
-    E_BOARDED,
-    E_BUILT_OVER,
-    E_MINE_TAKEN,
-    NOT_ADJACENT,
-)
+from . import codes
 from .position import Position, Side, Slot
 from .sea import ALL, Cell, Cells, neighbours
 from .ships import Number, one
@@ -38,25 +28,25 @@ def boardable_cells(s: Position, side: Side, enemy: Side) -> Cells:
 def why_not_cell(s: Position, side: Side, cell: Cell) -> i64:
     """Why a ship may not be laid on a cell, 0 where it may."""
     if ((s.light.battle | s.dark.battle) >> cell) & 1 == 1:
-        return BATTLE_SHIP_THERE  # 16
+        return codes.BATTLE_SHIP_THERE  # 16
     if (reach(side) >> cell) & 1 == 0:
-        return NOT_ADJACENT  # 17, 18, 22
+        return codes.NOT_ADJACENT  # 17, 18, 22
     return 0
 
 
 def why_not_board(s: Position, side: Side, enemy: Side, cell: Cell) -> i64:
     """Why the boarder may not be laid on a cell, 0 where it may."""
     plain: i64 = why_not_cell(s, side, cell)
-    if plain != BATTLE_SHIP_THERE:
+    if plain != codes.BATTLE_SHIP_THERE:
         return plain
     if (side.battle >> cell) & 1 == 1:
-        return BOARDING_OWN  # 16, 51
+        return codes.BOARDING_OWN  # 16, 51
     if (reach(side) >> cell) & 1 == 0:
-        return NOT_ADJACENT  # 17, 18, 22
+        return codes.NOT_ADJACENT  # 17, 18, 22
     if (s.mercenary >> cell) & 1 == 1:
-        return BOARDING_MERCENARY  # F5
+        return codes.BOARDING_MERCENARY  # F5
     if (s.shielded() >> cell) & 1 == 1:
-        return BOARDING_SHIELDED  # F4
+        return codes.BOARDING_SHIELDED  # F4
     return 0
 
 
@@ -72,14 +62,14 @@ def clear_cell(s: Position, cell: Cell) -> bool:
             owner.burning ^= here
             owner.discarded += one(number)
             if s.events is not None:
-                s.tell(E_BUILT_OVER, s.mover.seat, number, cell, owner.seat)
+                s.tell(codes.E_BUILT_OVER, s.mover.seat, number, cell, owner.seat)
             return True
         if owner.battle & here != 0:
             number = s.number_at(cell)
             owner.battle ^= here
             owner.discarded += one(number)
             if s.events is not None:
-                s.tell(E_BOARDED, s.mover.seat, number, cell)
+                s.tell(codes.E_BOARDED, s.mover.seat, number, cell)
             return True
     return False
 
@@ -92,7 +82,7 @@ def take_mine(s: Position, cell: Cell) -> None:
     else:
         s.mover.mines += 1
     if s.events is not None:
-        s.tell(E_MINE_TAKEN, s.mover.seat, cell, is_fake, 0 if is_fake == 1 else s.box.mine_penalty)
+        s.tell(codes.E_MINE_TAKEN, s.mover.seat, cell, is_fake, 0 if is_fake == 1 else s.box.mine_penalty)
 
 
 def lift_mine(s: Position, cell: Cell) -> i64:
@@ -114,4 +104,4 @@ def fake_is_secret(s: Position) -> bool:
 
 def is_boarder(s: Position, slot: Slot) -> bool:
     """Whether a market slot holds the boarder."""
-    return i64(s.box.mercenary_effects[s.mercenary_in(slot)]) == BOARD
+    return i64(s.box.mercenary_effects[s.mercenary_in(slot)]) == codes.BOARD

@@ -7,26 +7,16 @@ another part, "work" is found again after loading. derived.py is made from this.
 from typing import Annotated, NewType
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ....engine.bits import bit
 from ....engine.chance import Chance
 from ....engine.positions import Shared
 from ....engine.state import Seat, State
+from . import sea
 from .codes import ARRANGE, BY_CONCESSION, COMMODORE, EXTRA, OVER, RULES, RUNNING
 from .components import Components
-from .sea import (
-    ALL,
-    ARRANGEMENTS,
-    CELLS,
-    DARK_HALF,
-    DARK_ROW,
-    LIGHT_HALF,
-    LIGHT_ROW,
-    NOWHERE,
-    Cell,
-    Cells,
-)
+from .sea import ALL, ARRANGEMENTS, CELLS, NOWHERE, Cell, Cells
 from .ships import Number, Pile
 
 Slot = NewType("Slot", i64)  # a place of the market
@@ -38,6 +28,7 @@ Arrangement = Annotated[i64, -1, ARRANGEMENTS - 1]
 Effect = Annotated[i64, 0, COMMODORE]
 
 
+@mypyc_attr(acyclic=True)  # nothing but numbers: a copy need not be shown to the garbage collector
 class Side:
     """What one player has."""
 
@@ -65,11 +56,11 @@ class Side:
 
     def bottom_row(self) -> Cells:
         """The row nearest to this player (rule 17)."""
-        return LIGHT_ROW if self.seat == 0 else DARK_ROW
+        return sea.LIGHT_ROW if self.seat == 0 else sea.DARK_ROW
 
     def half(self) -> Cells:
         """The half built from this player's boards."""
-        return LIGHT_HALF if self.seat == 0 else DARK_HALF
+        return sea.LIGHT_HALF if self.seat == 0 else sea.DARK_HALF
 
 
 Whose = Annotated[Side, "side", "seat", 0, 1]  # one of the sides, found by its seat

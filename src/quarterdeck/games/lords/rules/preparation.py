@@ -5,18 +5,7 @@ from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, nth
 from ....engine.state import Seat
-from .codes import (
-    ARRANGE,
-    C_ARRANGEMENT,
-    C_FIRST_PLAYER,
-    C_MERCENARY,
-    CHANGE,
-    E_BOARD_MOVED,
-    E_BOARDS_CHOSEN,
-    E_BOARDS_KEPT,
-    E_FIRST_PLAYER,
-    E_SEA_SHOWN,
-)
+from . import codes
 from .components import Components
 from .piles import deal_hand, full_pile
 from .position import Position
@@ -30,22 +19,22 @@ def empty_sea() -> "vec[u8]":
 
 def settle_first_player(s: Position, seat: Seat) -> None:
     """H6: colours and first player are known before anything is built; -1 lets chance decide."""
-    s.first_player = Seat(s.throw(2, C_FIRST_PLAYER)) if seat < 0 else seat
+    s.first_player = Seat(s.throw(2, codes.C_FIRST_PLAYER)) if seat < 0 else seat
     s.mover = s.side(s.first_player)
     s.other = s.side(Seat(1 - s.first_player))
-    s.tell(E_FIRST_PLAYER, s.first_player)
+    s.tell(codes.E_FIRST_PLAYER, s.first_player)
 
 
 def lay_random_boards(s: Position) -> None:
     """H1: each half evenly among all arrangements."""
     for seat in range(2):
-        s.side(Seat(seat)).arrangement = s.throw(ARRANGEMENTS, C_ARRANGEMENT)
+        s.side(Seat(seat)).arrangement = s.throw(ARRANGEMENTS, codes.C_ARRANGEMENT)
     join_halves(s)
 
 
 def ask_for_boards(s: Position) -> None:
     """H3: both choose in secret, shown together."""
-    s.phase = ARRANGE
+    s.phase = codes.ARRANGE
     s.actor = 0
 
 
@@ -54,14 +43,14 @@ def choose_boards(s: Position, arrangement: i64) -> None:
     seat: Seat = Seat(s.actor)
     other: Seat = Seat(1 - seat)
     s.side(seat).arrangement = arrangement
-    s.tell(E_BOARDS_CHOSEN, seat)
+    s.tell(codes.E_BOARDS_CHOSEN, seat)
     if s.side(other).arrangement < 0:
         s.actor = other
         return
     s.barrier += 1
     join_halves(s)
     if s.expert:
-        s.phase = CHANGE
+        s.phase = codes.CHANGE
         s.actor = s.first_player
     else:
         deal(s)
@@ -72,7 +61,7 @@ def join_halves(s: Position) -> None:
     s.effects = empty_sea()
     lay_half(s.box, Seat(0), s.light.arrangement, s.effects)
     lay_half(s.box, Seat(1), s.dark.arrangement, s.effects)
-    s.tell(E_SEA_SHOWN, -1)
+    s.tell(codes.E_SEA_SHOWN, -1)
 
 
 def same_sea(s: Position, seat: Seat, arrangement: i64) -> bool:
@@ -87,7 +76,7 @@ def same_sea(s: Position, seat: Seat, arrangement: i64) -> bool:
 
 def keep_boards(s: Position) -> None:
     """The first player leaves the sea as it is and keeps the shield."""
-    s.tell(E_BOARDS_KEPT, s.first_player)
+    s.tell(codes.E_BOARDS_KEPT, s.first_player)
     deal(s)
 
 
@@ -95,7 +84,7 @@ def move_board(s: Position, arrangement: i64) -> None:
     """Rules 64, 65: one board lies otherwise, and the shield is forgone."""
     s.side(s.first_player).arrangement = arrangement
     join_halves(s)
-    s.tell(E_BOARD_MOVED, s.first_player)
+    s.tell(codes.E_BOARD_MOVED, s.first_player)
     deal(s)
     s.side(s.first_player).shield_due = False
 
@@ -125,7 +114,7 @@ def lay_out_mercenaries(s: Position) -> None:
         taken: i64 = 0
         for _ in range(i64(s.box.tiers[tier * 2 + 1])):
             open_offers: i64 = of_cost(s.box, cost) & ~taken
-            mercenary: i64 = nth(open_offers, s.throw(count(open_offers), C_MERCENARY))
+            mercenary: i64 = nth(open_offers, s.throw(count(open_offers), codes.C_MERCENARY))
             taken |= bit(mercenary)
             offer(s, mercenary)
 

@@ -236,19 +236,6 @@ def falling_pairs(s: Position, pairs: i64, stride: i64) -> i64:
     )
 
 
-def promising(s: Position, battle: i64) -> i64:
-    """How many neighbouring pairs could become a set or a run; pairs with a mercenary count, whatever its number."""
-    along: i64 = battle & (battle >> 1) & NOT_G
-    down: i64 = battle & (battle >> COLUMNS)
-    return links(s, along, 1) + links(s, down, COLUMNS)
-
-
-def links(s: Position, pairs: i64, stride: i64) -> i64:
-    hired: i64 = pairs & (s.mercenary | (s.mercenary >> stride))
-    alike: i64 = equal_pairs(s, pairs, stride)
-    return count(hired | alike | rising_pairs(s, pairs, stride) | falling_pairs(s, pairs, stride))
-
-
 def plain_segments(lines: Lines, starts: i64, stride: i64) -> i64:
     """The segments that hold a candidate and no mercenary."""
     points: i64 = 0

@@ -4,34 +4,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit
 from ....engine.state import Seat
-from . import effects
-from .codes import (
-    AFTER,
-    BY_COINS,
-    BY_CONCESSION,
-    BY_DRAW,
-    BY_LOCK_OUT,
-    BY_POINTS,
-    CHOOSE_FAKE,
-    CLEAR,
-    DIAGONAL,
-    E_CONCEDED,
-    E_HIRED,
-    E_LAID,
-    E_LOCKED_OUT,
-    E_NO_CELL_EFFECT,
-    E_SCORED,
-    E_SHIELDED,
-    MINELAYER,
-    MINESWEEPER,
-    NONE,
-    ORDER,
-    OVER,
-    REPEAT,
-    TURN,
-    TWIN_DIAGONAL,
-    TWIN_HORIZONTAL,
-)
+from . import codes, effects
 from .effects import needs_choice, order_matters, run
 from .piles import draw
 from .placement import boardable_cells, clear_cell, free_cells, is_boarder, take_mine
@@ -50,7 +23,7 @@ def begin_turn(s: Position) -> None:
 def open_main_action(s: Position) -> None:
     """Asks for the main action, or a purchase before it; G4 and G5: without any cell the game is lost."""
     s.laid = NOWHERE
-    s.phase = TURN
+    s.phase = codes.TURN
     look_around(s)
     if s.cells == 0 and s.offers == 0:
         lock_out(s)
@@ -97,7 +70,7 @@ def lay(s: Position, number: Number, cell: Cell) -> None:
     here: i64 = bit(cell)
     mover.hand -= one(number)
     if s.events is not None:
-        s.tell(E_LAID, mover.seat, number, cell)
+        s.tell(codes.E_LAID, mover.seat, number, cell)
     built_over: bool = clear_cell(s, cell)
     mover.battle |= here
     s.set_number(cell, number)
@@ -107,10 +80,10 @@ def lay(s: Position, number: Number, cell: Cell) -> None:
         mover.shield_due = False
         s.add_shield(cell)
         if s.events is not None:
-            s.tell(E_SHIELDED, mover.seat, cell, 1)
+            s.tell(codes.E_SHIELDED, mover.seat, cell, 1)
     ship_effect: i64 = i64(s.box.ship_effects[number])
     if s.mine & here != 0:
-        if ship_effect == CLEAR:
+        if ship_effect == codes.CLEAR:
             s.mine_waits = True
         else:
             take_mine(s, cell)
@@ -122,14 +95,14 @@ def set_tasks(s: Position, cell: Cell, ship_effect: i64, built_over: bool) -> No
     cell_effect: i64 = i64(s.effects[cell])
     times: i64 = 1
     if built_over:
-        cell_effect = NONE
+        cell_effect = codes.NONE
         if s.events is not None:
-            s.tell(E_NO_CELL_EFFECT, s.mover.seat, cell)
-    if ship_effect == REPEAT:
-        ship_effect = NONE
+            s.tell(codes.E_NO_CELL_EFFECT, s.mover.seat, cell)
+    if ship_effect == codes.REPEAT:
+        ship_effect = codes.NONE
         times = 2
     if order_matters(s, cell_effect, ship_effect):
-        s.phase = ORDER
+        s.phase = codes.ORDER
         return
     if needs_choice(cell_effect) and not needs_choice(ship_effect):
         start_tasks(s, ship_effect, 1, cell_effect, times)
@@ -164,7 +137,7 @@ def hire(s: Position, slot: Slot, cell: Cell) -> None:
     mover.coins -= cost
     s.bought = True
     if s.events is not None:
-        s.tell(E_HIRED, mover.seat, i64(s.box.mercenary_effects[mercenary]), cell, cost)
+        s.tell(codes.E_HIRED, mover.seat, i64(s.box.mercenary_effects[mercenary]), cell, cost)
     clear_cell(s, cell)
     mover.battle |= here
     s.set_number(cell, Number(0))
@@ -174,24 +147,24 @@ def hire(s: Position, slot: Slot, cell: Cell) -> None:
     s.laid = cell
     effect: i64 = i64(s.box.mercenary_effects[mercenary])
     if s.mine & here != 0:
-        if effect == MINESWEEPER:
+        if effect == codes.MINESWEEPER:
             s.mine_waits = True  # D6
         else:
             take_mine(s, cell)
-    if effect == MINESWEEPER:
-        start_tasks(s, CLEAR, 3, NONE, 0)
-    elif effect == TWIN_DIAGONAL:
-        start_tasks(s, DIAGONAL, 2, NONE, 0)
-    elif effect == TWIN_HORIZONTAL or effect == MINELAYER:
-        start_tasks(s, effect, 2, NONE, 0)
+    if effect == codes.MINESWEEPER:
+        start_tasks(s, codes.CLEAR, 3, codes.NONE, 0)
+    elif effect == codes.TWIN_DIAGONAL:
+        start_tasks(s, codes.DIAGONAL, 2, codes.NONE, 0)
+    elif effect == codes.TWIN_HORIZONTAL or effect == codes.MINELAYER:
+        start_tasks(s, effect, 2, codes.NONE, 0)
     else:
-        start_tasks(s, effect, 1, NONE, 0)
+        start_tasks(s, effect, 1, codes.NONE, 0)
 
 
 def drop_mine(s: Position, cell: Cell) -> None:
     """The minelayer may owe one more choice before the turn goes on (D11)."""
     effects.drop_mine(s, cell)
-    if s.phase != CHOOSE_FAKE:
+    if s.phase != codes.CHOOSE_FAKE:
         go_on(s)
 
 
@@ -204,7 +177,7 @@ def go_on(s: Position) -> None:
         open_main_action(s)
         return
     if not s.bought:
-        s.phase = AFTER
+        s.phase = codes.AFTER
         look_around(s)
         if s.offers != 0:
             return
@@ -230,26 +203,26 @@ def end_turn(s: Position) -> None:
 
 
 def finish(s: Position, ended: i64, winner: Seat) -> None:
-    s.phase = OVER
+    s.phase = codes.OVER
     s.ended = ended
     s.winner = winner
     s.laid = NOWHERE
-    s.task = NONE
-    s.next_task = NONE
+    s.task = codes.NONE
+    s.next_task = codes.NONE
 
 
 def lock_out(s: Position) -> None:
     """Rule 54: who cannot lay any ship loses at once, without scoring."""
     if s.events is not None:
-        s.tell(E_LOCKED_OUT, s.mover.seat)
-    finish(s, BY_LOCK_OUT, s.other.seat)
+        s.tell(codes.E_LOCKED_OUT, s.mover.seat)
+    finish(s, codes.BY_LOCK_OUT, s.other.seat)
 
 
 def concede(s: Position, seat: i64) -> None:
     """The other player wins, whoever's turn it was."""
     if s.events is not None:
-        s.tell(E_CONCEDED, seat)
-    finish(s, BY_CONCESSION, Seat(1 - seat))
+        s.tell(codes.E_CONCEDED, seat)
+    finish(s, codes.BY_CONCESSION, Seat(1 - seat))
 
 
 def score_game(s: Position) -> None:
@@ -257,10 +230,10 @@ def score_game(s: Position) -> None:
     light: i64 = total(s, s.light)
     dark: i64 = total(s, s.dark)
     if s.events is not None:
-        s.tell(E_SCORED, -1, light, dark)
+        s.tell(codes.E_SCORED, -1, light, dark)
     if light != dark:
-        finish(s, BY_POINTS, Seat(0 if light > dark else 1))
+        finish(s, codes.BY_POINTS, Seat(0 if light > dark else 1))
     elif s.light.coins != s.dark.coins:
-        finish(s, BY_COINS, Seat(0 if s.light.coins > s.dark.coins else 1))
+        finish(s, codes.BY_COINS, Seat(0 if s.light.coins > s.dark.coins else 1))
     else:
-        finish(s, BY_DRAW, Seat(-1))
+        finish(s, codes.BY_DRAW, Seat(-1))

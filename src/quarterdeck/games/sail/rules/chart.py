@@ -5,17 +5,19 @@ Cells are numbered row by row with one cell of OUTSIDE around the board, so that
     cell = (y + 1) * stride + x + 1,   stride = width + 2,   x to the east, y to the south, A1 in the north-west
 """
 
-from typing import Final
+from typing import Final, NewType, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit
+from ....engine.state import Seat
 from .codes import CARD, FREE, OUTSIDE
-from .compass import east_of, south_of
+from .compass import Heading, east_of, south_of
 
-REACH: Final[i64] = 2  # L66
-NOBODY: Final[i64] = 40  # the "seat" of an ownerless fort (A85), above any real one
+Cell = NewType("Cell", i64)  # 0, outside the board, where none is meant
+Card = NewType("Card", i64)  # a fortress card; -1 where there is none
+NOBODY: Final = Seat(40)  # the "seat" of an ownerless fort (A85), above any real one
 
 
 class Chart:
@@ -35,15 +37,15 @@ class Chart:
         self.stride: i64 = width + 2
         self.cells: i64 = (width + 2) * (height + 2)
         self.sea: list[bool] = sea  # row by row, as given: False where no module lies
-        self.steps: vec[i64] = vec[i64]([south_of(h) * (width + 2) + east_of(h) for h in range(8)])
+        self.steps: vec[i64] = vec[i64]([south_of(Heading(h)) * (width + 2) + east_of(Heading(h)) for h in range(8)])
         self.ground: vec[u8] = vec[u8]([u8(OUTSIDE)] * int(self.cells))
         for y in range(height):
             for x in range(width):
                 if sea[y * width + x]:
                     self.ground[self.cell(x, y)] = u8(FREE)
         self.cards: i64 = len(card_cells)
-        self.card_cell: vec[i64] = vec[i64]([i64(c) for c in card_cells])
-        self.card_owner: vec[i64] = vec[i64]([i64(o) for o in card_owners])
+        self.card_cell: vec[Cell] = cast("vec[Cell]", vec[i64]([i64(c) for c in card_cells]))
+        self.card_owner: vec[Seat] = cast("vec[Seat]", vec[i64]([i64(o) for o in card_owners]))
         self.card_gun: vec[i64] = vec[i64]([i64(1 if gun else 0) for gun in card_guns])
         self.card_at: vec[u8] = vec[u8]([u8(0)] * int(self.cells))  # card + 1
         self.border: vec[i64] = vec[i64]([i64(0)] * int(self.cells))  # seats whose fort the cell borders (A57)
@@ -52,12 +54,12 @@ class Chart:
             self.card_at[self.card_cell[card]] = u8(card + 1)
         for card in range(self.cards):
             for heading in range(8):
-                near: i64 = self.card_cell[card] + self.steps[heading]
+                near: Cell = self.step(self.card_cell[card], Heading(heading))
                 if i64(self.ground[near]) == FREE:
                     self.border[near] |= bit(self.card_owner[card])
         self.reach_from: vec[i64] = vec[i64]([i64(0)] * int(self.cells + 1))
-        self.reach_card: vec[i64] = vec[i64]()
-        self.reach_near: vec[i64] = vec[i64]()  # the cell between, -1 at distance 1
+        self.reach_card: vec[Card] = cast("vec[Card]", vec[i64]())
+        self.reach_near: vec[Cell] = cast("vec[Cell]", vec[i64]())  # the cell between, -1 at distance 1
         self.find_reach()
 
     def find_reach(self) -> None:
@@ -68,35 +70,48 @@ class Chart:
                 continue
             for card in range(self.cards):
                 if self.card_gun[card] == 1:
-                    self.add_reach(cell, card)
+                    self.add_reach(Cell(cell), Card(card))
         self.reach_from[self.cells] = len(self.reach_card)
 
-    def add_reach(self, cell: i64, card: i64) -> None:
+    def add_reach(self, cell: Cell, card: Card) -> None:
         """Notes a gun that reaches a cell, and over which cell it fires."""
         for heading in range(8):
-            step: i64 = self.steps[heading]
-            near: i64 = self.card_cell[card] + step
+            near: Cell = self.step(self.card_cell[card], Heading(heading))
             if near == cell:
                 self.reach_card = append(self.reach_card, card)
-                self.reach_near = append(self.reach_near, i64(-1))
-            elif i64(self.ground[near]) != OUTSIDE and near + step == cell:
+                self.reach_near = append(self.reach_near, Cell(-1))
+            elif i64(self.ground[near]) != OUTSIDE and self.step(near, Heading(heading)) == cell:
                 self.reach_card = append(self.reach_card, card)
                 self.reach_near = append(self.reach_near, near)
 
-    def cell(self, x: i64, y: i64) -> i64:
-        return (y + 1) * self.stride + x + 1
+    def cell(self, x: i64, y: i64) -> Cell:
+        return Cell((y + 1) * self.stride + x + 1)
 
-    def x_of(self, cell: i64) -> i64:
+    def x_of(self, cell: Cell) -> i64:
         return cell % self.stride - 1
 
-    def y_of(self, cell: i64) -> i64:
+    def y_of(self, cell: Cell) -> i64:
         return cell // self.stride - 1
 
-    def is_inside(self, cell: i64) -> bool:
+    def step(self, cell: Cell, heading: Heading) -> Cell:
+        """The next cell on a heading."""
+        return Cell(cell + self.steps[heading])
+
+    def direction(self, start: Cell, end: Cell) -> Heading:
+        """The heading of one step between neighbouring cells; -1 where they are none."""
+        for heading in range(8):
+            if self.steps[heading] == end - start:
+                return Heading(heading)
+        return Heading(-1)
+
+    def card_on(self, cell: Cell) -> Card:
+        return Card(i64(self.card_at[cell]) - 1)
+
+    def is_inside(self, cell: Cell) -> bool:
         """Whether the number is a cell of the board, sea or card."""
         return 0 <= cell < self.cells and i64(self.ground[cell]) != OUTSIDE
 
-    def distance(self, one: i64, other: i64) -> i64:
+    def distance(self, one: Cell, other: Cell) -> i64:
         """Steps of a king between two cells (A84)."""
         across: i64 = self.x_of(one) - self.x_of(other)
         down: i64 = self.y_of(one) - self.y_of(other)
@@ -106,11 +121,11 @@ class Chart:
             down = -down
         return across if across > down else down
 
-    def borders(self, cell: i64, seat: i64) -> bool:
+    def borders(self, cell: Cell, seat: Seat) -> bool:
         """Whether a cell borders the fort of a seat (A57)."""
         return self.border[cell] & bit(seat) != 0
 
-    def name(self, cell: i64) -> str:
+    def name(self, cell: Cell) -> str:
         return cell_name(self.x_of(cell), self.y_of(cell))
 
 
@@ -121,7 +136,7 @@ def cell_name(x: i64, y: i64) -> str:
     return column + str(y + 1)
 
 
-def with_island(chart: Chart, cells: list[int], owner: i64) -> Chart:
+def with_island(chart: Chart, cells: list[int], owner: Seat) -> Chart:
     """The same sea with an island of gun cards (L104)."""
     many = len(cells)
     return Chart(chart.width, chart.height, chart.sea, cells, [int(owner)] * many, [True] * many)

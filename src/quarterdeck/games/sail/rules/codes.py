@@ -1,7 +1,7 @@
-"""The small numbers of the rules: phases, action kinds, marks, card operations, events, chance labels, ends.
+"""The small numbers of the rules: phases, action kinds, marks, card operations, reasons, events, chance labels,
+ends.
 
 They are written into replays' checksums and position texts: new ones get new numbers, old ones keep theirs.
-Reasons are in reasons.py.
 """
 
 from typing import Final
@@ -48,48 +48,53 @@ END_TURN: Final[i64] = 27
 NEXT_SEAT: Final[i64] = 28
 AFTER_BOARDING: Final[i64] = 29
 
-# Actions are kind * KIND + figure.
-KIND: Final[i64] = 65536
-ACTIVATE: Final[i64] = 1  # ship
-HEAD: Final[i64] = 2  # heading
+# Kinds of actions; actions.py says what each is.
+ACTIVATE: Final[i64] = 1
+HEAD: Final[i64] = 2
 AHEAD: Final[i64] = 3
 STOP: Final[i64] = 4
-FIRE: Final[i64] = 5  # side * 4 + guns
-REPLY: Final[i64] = 6  # guns
+FIRE: Final[i64] = 5
+REPLY: Final[i64] = 6
 HOLD: Final[i64] = 7
-TURN: Final[i64] = 8  # heading
+TURN: Final[i64] = 8
 END: Final[i64] = 9
-GUN: Final[i64] = 10  # card * 256 + ship
-REACT_GUN: Final[i64] = 11  # card
+GUN: Final[i64] = 10
+REACT_GUN: Final[i64] = 11
 PASS: Final[i64] = 12
-REPAIR: Final[i64] = 13  # card
-ROW: Final[i64] = 14  # heading
+REPAIR: Final[i64] = 13
+ROW: Final[i64] = 14
 NEXT: Final[i64] = 15
 SCUTTLE_PRIZE: Final[i64] = 16
 SCUTTLE_OWN: Final[i64] = 17
-KEEP_BOTH: Final[i64] = 18  # masts over
-SHIFT_SHIP: Final[i64] = 19  # 0 own ship, 1 prize; * 8 + direction
-FORM: Final[i64] = 20  # head ship * 256 + tail ship
-JOIN: Final[i64] = 21  # joining ship * 256 + the line's end that it joins
-DISSOLVE: Final[i64] = 22  # leader
-LEAVE: Final[i64] = 23  # ship
-LAND_MASTS: Final[i64] = 24  # card * 4 + masts
-PARTY: Final[i64] = 25  # (card * 8 + direction) * 4 + masts
-PLACE_SHIP: Final[i64] = 26  # cell * 8 + heading
-LAY_CARD: Final[i64] = 27  # cell
-LAY_DEFAULT: Final[i64] = 28  # the whole default island
-TAKE_EDGE: Final[i64] = 29  # 0 north, 1 east, 2 south, 3 west
-LINE_SHIP: Final[i64] = 30  # cell
+KEEP_BOTH: Final[i64] = 18
+SHIFT_SHIP: Final[i64] = 19
+FORM: Final[i64] = 20
+JOIN: Final[i64] = 21
+DISSOLVE: Final[i64] = 22
+LEAVE: Final[i64] = 23
+LAND_MASTS: Final[i64] = 24
+PARTY: Final[i64] = 25
+PLACE_SHIP: Final[i64] = 26
+LAY_CARD: Final[i64] = 27
+LAY_DEFAULT: Final[i64] = 28
+TAKE_EDGE: Final[i64] = 29
+LINE_SHIP: Final[i64] = 30
 LINE_REST: Final[i64] = 31
-CHOOSE: Final[i64] = 32  # ship
-TO_CELL: Final[i64] = 33  # cell
-COURSE: Final[i64] = 34  # heading
-WORK: Final[i64] = 35  # card
+CHOOSE: Final[i64] = 32
+TO_CELL: Final[i64] = 33
+COURSE: Final[i64] = 34
+WORK: Final[i64] = 35
 DECLINE: Final[i64] = 36
-HAND_MAST: Final[i64] = 37  # 0 take one away, 1 put one on
-HAND_BAR: Final[i64] = 38  # 0 may not fire, 1 may not act this turn
+MAST_OFF: Final[i64] = 37
+MAST_ON: Final[i64] = 38
 BACK: Final[i64] = 39
 DONE: Final[i64] = 40
+BAR_FIRE: Final[i64] = 41
+BAR_ALL: Final[i64] = 42
+PICK: Final[i64] = 43
+SET_DOWN: Final[i64] = 44
+TURN_BY_HAND: Final[i64] = 45
+TURN_CARD: Final[i64] = 46
 
 PORT: Final[i64] = 0
 STARBOARD: Final[i64] = 1
@@ -162,8 +167,75 @@ ASK: Final[i64] = 0
 ALWAYS: Final[i64] = 1  # a single shot, the turn that brings the attacker abeam, every gun, scuttle the prize
 SALVO: Final[i64] = 2  # replies only: with all guns of the side
 NEVER: Final[i64] = 3
+MOST_HANDS: Final[i64] = 12  # acts by hand a card (A11): more than any card could ask for, and random games end
 
-# Events; the figures a, b, c, d in brackets. A ship is a tag (record.tag), a cell a spot (record.spot).
+# Why not. 1 is the engine's "not your decision"; words are in words.py.
+WRONG_PHASE: Final[i64] = 2
+NOT_YOUR_SHIP: Final[i64] = 3
+ALREADY_ACTED: Final[i64] = 4
+SHIP_FROZEN: Final[i64] = 5
+SHIP_BARRED: Final[i64] = 6
+FOLLOWS_LINE: Final[i64] = 7
+SAME_COURSE: Final[i64] = 8
+NO_STEP_THERE: Final[i64] = 9
+NO_RANGE: Final[i64] = 10
+WAY_BLOCKED: Final[i64] = 11
+LINE_HALTED: Final[i64] = 12
+MUST_STEP: Final[i64] = 13
+FOGGED: Final[i64] = 14
+GUNS_SILENT: Final[i64] = 15
+NOTHING_ABEAM: Final[i64] = 16
+NO_SHOTS: Final[i64] = 17
+TOO_MANY_GUNS: Final[i64] = 18
+NOT_ABEAM: Final[i64] = 19
+IS_ABEAM: Final[i64] = 20
+NOT_YOUR_GUN: Final[i64] = 21
+CARD_DOWN: Final[i64] = 22
+GUN_FIRED: Final[i64] = 23
+NOT_AN_ENEMY: Final[i64] = 24
+OUT_OF_REACH: Final[i64] = 25
+GUN_SHIELDED: Final[i64] = 26
+FORT_SILENT: Final[i64] = 27
+NOT_IN_REPAIR_ZONE: Final[i64] = 28
+NOT_DAMAGED: Final[i64] = 29
+NO_LOST_MAST: Final[i64] = 30
+NO_CARD_LEFT: Final[i64] = 31
+LINE_REPAIRS_NOT: Final[i64] = 32
+NO_OARS: Final[i64] = 33
+TOO_FEW_SURVIVORS: Final[i64] = 34
+NO_FREE_CELL: Final[i64] = 35
+TOO_MANY_MASTS: Final[i64] = 36
+ONE_HULL_ONLY: Final[i64] = 37
+KEEPS_MERCHANTMAN: Final[i64] = 38
+CELL_TAKEN: Final[i64] = 39
+NOT_IN_A_ROW: Final[i64] = 40
+NOT_AT_THE_END: Final[i64] = 41
+NO_LINE: Final[i64] = 42
+LINE_IS_NEW: Final[i64] = 43
+NOT_FLIPPED: Final[i64] = 44
+NO_ROOM: Final[i64] = 45
+NOT_NEXT_TO_IT: Final[i64] = 46
+NO_PARTY: Final[i64] = 47
+NO_ISLAND_THERE: Final[i64] = 48
+NOT_AT_FORT: Final[i64] = 49
+NOT_AT_EDGE: Final[i64] = 50
+TOO_NEAR: Final[i64] = 51
+TOO_NEAR_EDGE: Final[i64] = 52
+NOT_SIDE_BY_SIDE: Final[i64] = 53
+ENCLOSES_SEA: Final[i64] = 54
+NOT_YOUR_EDGE: Final[i64] = 55
+LAST_MAST: Final[i64] = 56
+IN_REPAIR_ZONE: Final[i64] = 57
+IN_A_LINE: Final[i64] = 58
+NO_HAVEN: Final[i64] = 59
+NOT_A_HAVEN: Final[i64] = 60
+WRONG_CARD: Final[i64] = 61
+COMPULSORY: Final[i64] = 62
+ISLAND_BEGUN: Final[i64] = 63
+BARRED_ALREADY: Final[i64] = 64
+ONE_CELL_ONLY: Final[i64] = 65
+
+# Events; the figures a, b, c, d in brackets. A ship is a tag, a cell a spot (telling.py).
 E_FIRST_THROW: Final[i64] = 1  # (die)
 E_FIRST_PLAYER: Final[i64] = 2
 E_PLACED: Final[i64] = 3  # (ship, heading)

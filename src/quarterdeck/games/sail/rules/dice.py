@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....engine.state import Seat
 from .codes import C_ATTACK, C_DEFENCE, E_DIE, E_TOTALS
 from .position import Position
 
 SIDES: Final[i64] = 6  # L9
 
 
-def throw_one(s: Position, label: i64, part: i64, seat: i64) -> i64:
+def throw_one(s: Position, label: i64, part: i64, seat: Seat) -> i64:
     """One die of a seat, told as it falls."""
     die: i64 = s.throw(SIDES, label) + 1
     if s.events is not None:
@@ -18,7 +19,7 @@ def throw_one(s: Position, label: i64, part: i64, seat: i64) -> i64:
     return die
 
 
-def throw_many(s: Position, dice: i64, label: i64, part: i64, seat: i64) -> i64:
+def throw_many(s: Position, dice: i64, label: i64, part: i64, seat: Seat) -> i64:
     """Several dice summed."""
     total: i64 = 0
     for _ in range(dice):
@@ -26,7 +27,7 @@ def throw_many(s: Position, dice: i64, label: i64, part: i64, seat: i64) -> i64:
     return total
 
 
-def salvo_hits(s: Position, attacker: i64, dice: i64, bonus: i64, defender: i64) -> bool:
+def salvo_hits(s: Position, attacker: Seat, dice: i64, bonus: i64, defender: Seat) -> bool:
     """Whether so many dice of one seat beat one die of another; everything is thrown again on a tie."""
     s.barrier += 1
     attack_bonus: i64 = bonus + s.throw_bonus(attacker, dice)
@@ -39,7 +40,7 @@ def salvo_hits(s: Position, attacker: i64, dice: i64, bonus: i64, defender: i64)
             return attack > defence
 
 
-def tell_totals(s: Position, seat: i64, attack: i64, defence: i64) -> None:
+def tell_totals(s: Position, seat: Seat, attack: i64, defence: i64) -> None:
     """Says what the dice came to: hit, miss or a tie."""
     if s.events is not None:
         s.tell(E_TOTALS, seat, attack, defence, 2 if attack == defence else 1 if attack > defence else 0)

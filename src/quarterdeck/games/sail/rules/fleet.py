@@ -5,64 +5,48 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from ....engine.bits import bit, count, first
-from .codes import (
-    ASSAULT,
-    BATTLE,
-    BY_CAPTURE,
-    BY_FLEETS,
-    BY_HUNTER,
-    BY_LOST_CARGO,
-    BY_NO_HUNTER,
-    BY_NOBODY,
-    BY_REPULSE,
-    E_MAST_LOST,
-    E_NOBODY,
-    E_OUT,
-    E_SUNK,
-    E_WON,
-    FREE,
-    HUNT,
-    PIRATES,
-    RUNNING,
-)
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell
+from .compass import Heading
 from .lines import lose_member
-from .position import Position, changed
+from .position import Position, Ship
 from .telling import tag
 
-MERCHANTMAN: Final[i64] = 0  # Pirates: the first ship of the first seat
-HUNTED: Final[i64] = 0  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
+MERCHANTMAN: Final = Ship(0)  # Pirates: the first ship of the first seat
+HUNTED: Final = Seat(0)  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
 
 
-def lose_mast(s: Position, ship: i64, credit: i64) -> None:
+def lose_mast(s: Position, ship: Ship, credit: Seat) -> None:
     """L41, L44: one mast less; without any the ship is sunk. `credit` is whose throw it was, -1 nobody's."""
     s.masts[ship] -= 1
     s.eventful = True
     if s.events is not None:
-        s.tell(E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
     if s.masts[ship] == 0:
         sink(s, ship, credit)
 
 
-def sink(s: Position, ship: i64, credit: i64) -> None:
+def sink(s: Position, ship: Ship, credit: Seat) -> None:
     """The ship is removed; then elimination and victory are tested (A111)."""
-    owner: i64 = s.owner[ship]
+    owner: Seat = s.owner[ship]
     if s.events is not None:
-        s.tell(E_SUNK, owner, tag(s, ship))
+        s.tell(codes.E_SUNK, owner, tag(s, ship))
     remove(s, ship)
-    if s.scenario == PIRATES and ship == MERCHANTMAN:
-        end_without_winner(s, BY_LOST_CARGO)  # L91
+    if s.scenario == codes.PIRATES and ship == MERCHANTMAN:
+        end_without_winner(s, codes.BY_LOST_CARGO)  # L91
         return
     test_fleets(s, owner, credit)
 
 
-def remove(s: Position, ship: i64) -> None:
+def remove(s: Position, ship: Ship) -> None:
     """Takes a hull off the board; its line closes up or splits."""
-    cell: i64 = s.where[ship]
+    cell: Cell = s.where[ship]
     if ship == s.ship:
         s.resume = s.behind[ship]
     if s.ship_at(cell) == ship:  # not so for a boarder, who shares the cell (A118)
-        s.at[cell] = u8(FREE)
-    s.where[ship] = 0
+        s.at[cell] = u8(codes.FREE)
+    s.where[ship] = Cell(0)
     s.masts[ship] = 0
     if ship == s.line:  # also where it is the last that is left of its line
         s.line = s.behind[ship]
@@ -71,24 +55,26 @@ def remove(s: Position, ship: i64) -> None:
         lose_member(s, ship, cell)
 
 
-def capture(s: Position, ship: i64, seat: i64) -> None:
+def capture(s: Position, ship: Ship, seat: Seat) -> None:
     """A beaten hull changes hands at once; the prize choice settles what becomes of it."""
     s.eventful = True
-    s.owner = changed(s.owner, ship, seat)
+    owner = s.owner[:]
+    owner[ship] = seat
+    s.owner = owner
 
 
-def has_ships(s: Position, seat: i64) -> bool:
+def has_ships(s: Position, seat: Seat) -> bool:
     for ship in range(s.ships):
         if s.owner[ship] == seat and s.where[ship] != 0:
             return True
     return False
 
 
-def test_fleets(s: Position, seat: i64, credit: i64) -> None:
+def test_fleets(s: Position, seat: Seat, credit: Seat) -> None:
     """A13: a player without ships is out at once (A136: the assault's defender never, landed masts count)."""
-    if s.ended != RUNNING or not s.is_alive(seat):
+    if s.ended != codes.RUNNING or not s.is_alive(seat):
         return
-    if s.scenario == ASSAULT and (seat == HUNTED or s.ashore(seat) > 0):
+    if s.scenario == codes.ASSAULT and (seat == HUNTED or s.ashore(seat) > 0):
         return
     if has_ships(s, seat):
         return
@@ -96,27 +82,27 @@ def test_fleets(s: Position, seat: i64, credit: i64) -> None:
     test_victory(s, seat, credit)
 
 
-def put_out(s: Position, seat: i64) -> None:
+def put_out(s: Position, seat: Seat) -> None:
     s.alive &= ~bit(seat)
     if s.events is not None:
-        s.tell(E_OUT, seat)
+        s.tell(codes.E_OUT, seat)
 
 
-def test_victory(s: Position, lost: i64, credit: i64) -> None:
+def test_victory(s: Position, lost: Seat, credit: Seat) -> None:
     """Whether a seat's loss of everything decides the game."""
-    if s.scenario == BATTLE:
+    if s.scenario == codes.BATTLE:
         if count(s.alive) == 1:
-            win(s, BY_FLEETS, s.alive)
+            win(s, codes.BY_FLEETS, s.alive)
         elif s.alive == 0:
-            end_without_winner(s, BY_NOBODY)  # A14
-    elif s.scenario == HUNT:
+            end_without_winner(s, codes.BY_NOBODY)  # A14
+    elif s.scenario == codes.HUNT:
         if lost == HUNTED:
-            win(s, BY_HUNTER, bit(credit) if credit >= 0 else s.alive)  # A134
+            win(s, codes.BY_HUNTER, bit(credit) if credit >= 0 else s.alive)  # A134
         elif s.alive == bit(HUNTED):
-            win(s, BY_NO_HUNTER, s.alive)  # A94
-    elif s.scenario == ASSAULT:
+            win(s, codes.BY_NO_HUNTER, s.alive)  # A94
+    elif s.scenario == codes.ASSAULT:
         if s.alive & ~bit(HUNTED) == 0:
-            win(s, BY_REPULSE, bit(HUNTED))  # L106
+            win(s, codes.BY_REPULSE, bit(HUNTED))  # L106
     else:
         test_last_owner(s)
 
@@ -124,38 +110,38 @@ def test_victory(s: Position, lost: i64, credit: i64) -> None:
 def test_last_owner(s: Position) -> None:
     """A90, A133: one player owns all ships left, the merchantman among them."""
     if count(s.alive) == 1 and s.is_afloat(MERCHANTMAN):
-        win(s, BY_CAPTURE, bit(first(s.alive)))
+        win(s, codes.BY_CAPTURE, bit(first(s.alive)))
 
 
 def win(s: Position, how: i64, winners: i64) -> None:
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     s.ended = how
     s.winners = winners
     if s.events is not None:
         for seat in range(s.seats):
             if (winners >> seat) & 1 == 1:
-                s.tell(E_WON, seat)
+                s.tell(codes.E_WON, seat)
 
 
 def end_without_winner(s: Position, how: i64) -> None:
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     s.ended = how
     s.winners = 0
     if s.events is not None:
-        s.tell(E_NOBODY, -1)
+        s.tell(codes.E_NOBODY, -1)
 
 
-def set_on_board(s: Position, ship: i64, cell: i64, heading: i64) -> None:
+def set_on_board(s: Position, ship: Ship, cell: Cell, heading: Heading) -> None:
     """Puts a ship on a cell."""
     s.where[ship] = cell
     s.heading[ship] = heading
     s.at[cell] = u8(ship + 1)
 
 
-def move_to(s: Position, ship: i64, cell: i64) -> None:
+def move_to(s: Position, ship: Ship, cell: Cell) -> None:
     """Moves a ship to a free cell, heading kept."""
-    s.at[s.where[ship]] = u8(FREE)
+    s.at[s.where[ship]] = u8(codes.FREE)
     s.at[cell] = u8(ship + 1)
     s.where[ship] = cell

@@ -1,84 +1,21 @@
 """SailState: the engine's contract, kept by the modules beside this one; the phases as in spec 2.8."""
 
+from typing import cast
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.bits import bit, count
 from ....engine.chance import Chance
-from ....engine.state import NOT_YOUR_DECISION
-from . import (
-    boarding,
-    formation,
-    fortress,
-    gunnery,
-    landing,
-    manual,
-    preparation,
-    relocation,
-    sailing,
-    situations,
-)
+from ....engine.positions import columns_text
+from ....engine.state import NOT_YOUR_DECISION, Seat
+from . import codes, derived, giving_up, machine
 from .audit import audit
 from .chart import Chart
-from .codes import (
-    ACTIVATE,
-    AHEAD,
-    BACK,
-    BY_LOST_CARGO,
-    CHOOSE,
-    COURSE,
-    DECLINE,
-    DISSOLVE,
-    DONE,
-    END,
-    END_TURN,
-    FIRE,
-    FORM,
-    GUN,
-    HAND_BAR,
-    HAND_MAST,
-    HEAD,
-    HOLD,
-    JOIN,
-    KIND,
-    LAND,
-    LAND_MASTS,
-    LAY_CARD,
-    LAY_DEFAULT,
-    LEAD,
-    LEAVE,
-    LINE_REST,
-    LINE_SHIP,
-    MANUAL,
-    MANUAL_SHIP,
-    NEVER,
-    NEXT,
-    ORDER_PRIZE,
-    ORDER_REPLY,
-    ORDERS,
-    OVER,
-    PARTY,
-    PASS,
-    PLACE_SHIP,
-    REACT_GUN,
-    REPAIR,
-    REPLY,
-    ROW,
-    RUNNING,
-    SALVO,
-    SHIFT_SHIP,
-    STOP,
-    TAKE_EDGE,
-    TO_CELL,
-    TURN,
-    WORK,
-)
-from .copying import copy_into
 from .decks import Decks
-from .giving_up import concede
-from .legal import explain
-from .machine import ask, enter
 from .position import Position, changed, filled
-from .record import checksum, position_text
+
+SCENARIOS = ("battle", "pirates", "hunt", "assault")
 
 
 class SailState(Position):
@@ -90,7 +27,7 @@ class SailState(Position):
     # Who decides
 
     def pending(self) -> i64:
-        return 0 if self.phase == OVER else bit(self.decider)
+        return 0 if self.phase == codes.OVER else bit(self.decider)
 
     def count_actions(self) -> i64:
         return self.menu_size
@@ -99,181 +36,60 @@ class SailState(Position):
         return self.menu[k]
 
     def why_not(self, action: i64) -> i64:
-        if self.phase == OVER or self.actor != self.decider:
+        if self.phase == codes.OVER or self.actor != self.decider:
             return NOT_YOUR_DECISION
-        for k in range(self.menu_size):
-            if self.menu[k] == action:
-                return 0
-        return explain(self, action)
+        return derived.why_not(self, action)
 
     # What comes of it
 
     def apply(self, action: i64) -> None:
-        self.carry_out(action)
-        self.proceed()
-
-    def carry_out(self, action: i64) -> None:
-        kind: i64 = action // KIND
-        figure: i64 = action % KIND
         self.menu_size = 0
-        if kind <= PASS:
-            self.sail_and_fight(kind, figure)
-        elif kind <= LEAVE:
-            self.manage(kind, figure, action)
-        elif kind <= LINE_REST:
-            self.set_up(kind, figure)
-        else:
-            self.obey_card(kind, figure)
-
-    def sail_and_fight(self, kind: i64, figure: i64) -> None:
-        if kind == ACTIVATE:
-            sailing.activate(self, figure)
-        elif kind == HEAD:
-            sailing.head(self, figure)
-        elif kind == AHEAD:
-            if self.phase == LEAD:
-                sailing.line_ahead(self)
-            else:
-                sailing.go_ahead(self)
-        elif kind == STOP:
-            self.stop()
-        elif kind == FIRE:
-            gunnery.fire(self, figure // 4, figure % 4)
-        elif kind == REPLY:
-            gunnery.reply(self, figure)
-        elif kind == HOLD:
-            gunnery.hold(self)
-        elif kind == TURN:
-            gunnery.turn_in_reply(self, figure)
-        elif kind == END:
-            self.phase = END_TURN
-        elif kind == GUN:
-            fortress.fire_own_gun(self, figure // 256, figure % 256)
-        elif kind == REACT_GUN:
-            fortress.react(self, figure)
-        elif kind == PASS:
-            fortress.pass_reaction(self)
-
-    def stop(self) -> None:
-        if self.phase == LEAD:
-            sailing.stop_line(self)
-        elif self.phase == LAND:
-            landing.end_landing(self)
-        else:
-            sailing.stop(self)
-
-    def manage(self, kind: i64, figure: i64, action: i64) -> None:
-        if kind == REPAIR:
-            sailing.repair(self, figure)
-        elif kind == ROW:
-            sailing.row(self, figure)
-        elif kind == NEXT:
-            sailing.next_member(self)
-        elif kind == SHIFT_SHIP:
-            boarding.shift(self, figure // 8, figure % 8)
-        elif kind == FORM:
-            formation.form(self, figure // 256, figure % 256)
-        elif kind == JOIN:
-            formation.join(self, figure // 256, figure % 256)
-        elif kind == DISSOLVE:
-            formation.break_up(self, figure)
-        elif kind == LEAVE:
-            sailing.begin_leaving(self, figure)
-        else:
-            boarding.choose_prize(self, action)
-
-    def set_up(self, kind: i64, figure: i64) -> None:
-        if kind == LAND_MASTS:
-            landing.land(self, figure // 4, figure % 4)
-        elif kind == PARTY:
-            landing.move_party(self, figure // 32, figure // 4 % 8, figure % 4)
-        elif kind == PLACE_SHIP:
-            preparation.place_ship(self, preparation.next_unplaced(self), figure // 8, figure % 8)
-        elif kind == LAY_CARD:
-            preparation.lay_card(self, figure)
-        elif kind == LAY_DEFAULT:
-            preparation.lay_default(self)
-        elif kind == TAKE_EDGE:
-            preparation.take_edge(self, figure)
-        elif kind == LINE_SHIP:
-            preparation.line_ship(self, figure)
-        elif kind == LINE_REST:
-            preparation.line_rest(self)
-
-    def obey_card(self, kind: i64, figure: i64) -> None:
-        by_hand: bool = self.phase == MANUAL or self.phase == MANUAL_SHIP
-        if kind == CHOOSE:
-            if by_hand:
-                manual.pick_ship(self, figure)
-            else:
-                situations.take(self, figure)
-        elif kind == TO_CELL:
-            if by_hand:
-                manual.move_ship(self, figure)
-            else:
-                relocation.choose_cell(self, figure)
-        elif kind == COURSE:
-            if by_hand:
-                manual.turn_ship(self, figure)
-            else:
-                relocation.relocate(self, figure)
-        elif kind == WORK:
-            if by_hand:
-                manual.turn_card(self, figure)
-            else:
-                situations.choose_work(self, figure)
-        elif kind == DECLINE:
-            situations.decline(self)
-        elif kind == HAND_MAST:
-            manual.change_mast(self, figure == 1)
-        elif kind == HAND_BAR:
-            manual.bar(self, figure == 1)
-        elif kind == BACK:
-            manual.back(self)
-        elif kind == DONE:
-            manual.done(self)
+        derived.apply(self, action)
+        self.proceed()
 
     def proceed(self) -> None:
         """What leaves no choice is not asked."""
         while self.menu_size < 2:
-            if self.ended != RUNNING:
-                self.phase = OVER
-                self.menu_size = 0
+            if self.ended != codes.RUNNING:
+                self.finish()
                 return
             if self.menu_size == 1:
-                self.carry_out(self.menu[0])
+                self.menu_size = 0
+                derived.apply(self, self.menu[0])
             else:
-                enter(self)
+                machine.enter(self)
         self.actor = self.decider
+
+    def finish(self) -> None:
+        """Nobody has anything to decide."""
+        self.phase = codes.OVER
+        self.decider = Seat(0)
+        self.menu_size = 0
 
     def ask(self) -> None:
         """Offers the decision of the phase, whatever standing orders say; also after loading."""
-        ask(self)
+        machine.ask(self)
 
     # Out of turn
 
     def why_not_order(self, seat: i64, what: i64, value: i64) -> i64:
         """Any seat still in, at any time."""
-        if not self.is_alive(seat) or self.phase == OVER or what < 0 or what >= ORDERS:
+        if not self.is_alive(Seat(seat)) or self.phase == codes.OVER or what < 0 or what >= codes.ORDERS:
             return NOT_YOUR_DECISION
-        if value < 0 or value > NEVER or (value == SALVO and what != ORDER_REPLY):
+        if value < 0 or value > codes.NEVER or (value == codes.SALVO and what != codes.ORDER_REPLY):
             return NOT_YOUR_DECISION
-        if value == NEVER and what == ORDER_PRIZE:
+        if value == codes.NEVER and what == codes.ORDER_PRIZE:
             return NOT_YOUR_DECISION
         return 0
 
     def give_order(self, seat: i64, what: i64, value: i64) -> None:
-        orders = self.orders if len(self.orders) > 0 else filled(self.seats * ORDERS, 0)
-        self.orders = changed(orders, seat * ORDERS + what, value)
+        orders = self.orders if len(self.orders) > 0 else filled(self.seats * codes.ORDERS, 0)
+        self.keep_orders(changed(orders, seat * codes.ORDERS + what, value))
 
     def concede(self, seat: i64) -> None:
-        concede(self, seat)
-        self.proceed_if_stopped()
-
-    def proceed_if_stopped(self) -> None:
-        if self.ended != RUNNING:
-            self.phase = OVER
-            self.menu_size = 0
+        giving_up.concede(self, Seat(seat))
+        if self.ended != codes.RUNNING:
+            self.finish()
         elif self.menu_size == 0:
             self.proceed()
 
@@ -281,38 +97,38 @@ class SailState(Position):
 
     def returns(self, seat: i64) -> float:
         """1 for the winner or each of a winning coalition; a game that nobody won is shared by those still in."""
-        if self.ended == BY_LOST_CARGO:
+        if self.ended == codes.BY_LOST_CARGO:
             return 0.0  # L91: nobody wins
         if self.winners != 0:
             return 1.0 if (self.winners >> seat) & 1 == 1 else 0.0
         many: i64 = count(self.alive)
         if many == 0:
             return 1.0 / float(self.seats)
-        return 1.0 / float(many) if self.is_alive(seat) else 0.0
+        return 1.0 / float(many) if self.is_alive(Seat(seat)) else 0.0
 
     # Copies, texts, checks
 
     def clone(self) -> "SailState":
         copy = SailState(self.seats, self.ships, self.chart, self.decks, self.chance.clone())
-        copy_into(self, copy)
+        derived.copy_fields(self, copy)
         return copy
 
     def determinize(self, seat: i64, chance: Chance) -> None:
         """Decks are drawn when they are drawn; all that is hidden are the others' standing orders."""
         self.chance = chance
-        if len(self.orders) == 0:
-            return
         orders = self.orders[:]
         for place in range(len(orders)):
-            if place // ORDERS != seat:
+            if place // codes.ORDERS != seat:
                 orders[place] = 0
-        self.orders = orders
+        self.keep_orders(orders)
 
     def position_text(self) -> str:
-        return position_text(self)
+        """`sail 1 battle 2 8 options=… ships=… … island=…`: behind the head its seats, and cells a module."""
+        head = " ".join(["sail 1", SCENARIOS[self.scenario], str(self.seats), str(self.module_size)])
+        return head + " " + derived.parts_text(self) + " island=" + columns_text([cast("vec[i64]", self.island)])
 
     def checksum(self) -> i64:
-        return checksum(self)
+        return derived.checksum(self)
 
     def audit(self) -> str:
         return audit(self)

@@ -3,65 +3,49 @@
 from mypy_extensions import i64
 
 from ....engine.bits import bit
-from .boarding import TAKEN, scuttle_prize, shift
-from .codes import (
-    AFTER_BOARDING,
-    ASSAULT,
-    BY_CONCESSION,
-    BY_LOST_CARGO,
-    CHOOSE_SHIP,
-    E_CONCEDED,
-    KIND,
-    LINE_UP,
-    MANUAL,
-    MANUAL_SHIP,
-    NEXT_SEAT,
-    PIRATES,
-    PRIZE,
-    RUNNING,
-    SHIFT,
-    SITUATION,
-)
+from ....engine.state import Seat
+from . import codes
+from .boarding import TAKEN, free_side, scuttle_prize, shift
+from .chart import Cell
 from .fleet import HUNTED, MERCHANTMAN, end_without_winner, remove, win
 from .lines import dissolve, first_leader
-from .position import Position
+from .position import Position, Ship
 from .sailing import clear_activation
 
 
-def concede(s: Position, seat: i64) -> None:
+def concede(s: Position, seat: Seat) -> None:
     """Takes a seat out; a lone player or coalition left wins."""
-    if s.ended != RUNNING or not s.is_alive(seat):
+    if s.ended != codes.RUNNING or not s.is_alive(seat):
         return
     if s.events is not None:
-        s.tell(E_CONCEDED, seat)
+        s.tell(codes.E_CONCEDED, seat)
     if seat == s.active:
         finish_prize(s, seat)
     remove_fleet(s, seat)
     s.alive &= ~bit(seat)
     test_left(s)
-    if s.ended == RUNNING:
+    if s.ended == codes.RUNNING:
         go_on_without(s, seat)
 
 
-def finish_prize(s: Position, seat: i64) -> None:
+def finish_prize(s: Position, seat: Seat) -> None:
     """A winning defender's choice that is due is made for him: the turn it belongs to ends here."""
-    if s.phase == PRIZE and s.owner[s.winner_ship] != seat:
+    if s.phase == codes.PRIZE and s.owner[s.winner_ship] != seat:
         scuttle_prize(s)
-    elif s.phase == SHIFT and s.owner[s.winner_ship] != seat:
-        free: i64 = s.menu[0] % KIND % 8
-        shift(s, TAKEN, free)
+    elif s.phase == codes.SHIFT and s.owner[s.winner_ship] != seat:
+        shift(s, TAKEN, free_side(s, s.where[s.winner_ship]))
 
 
-def remove_fleet(s: Position, seat: i64) -> None:
+def remove_fleet(s: Position, seat: Seat) -> None:
     """His ships and landed masts leave the board."""
-    leader: i64 = first_leader(s, seat)
+    leader: Ship = first_leader(s, seat)
     while leader >= 0:
         dissolve(s, leader)
         leader = first_leader(s, seat)
     for ship in range(s.ships):
         if s.owner[ship] == seat:
             if s.where[ship] != 0:
-                remove(s, ship)
+                remove(s, Ship(ship))
             s.masts[ship] = 0
     if len(s.landed) > 0:
         landed = s.landed[:]
@@ -75,39 +59,39 @@ def remove_fleet(s: Position, seat: i64) -> None:
 
 def test_left(s: Position) -> None:
     """Whether all that are left belong together, or the cargo is lost."""
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         if not s.is_alive(HUNTED):
-            win(s, BY_CONCESSION, (bit(s.seats) - 1) & ~bit(HUNTED))  # A139
+            win(s, codes.BY_CONCESSION, s.everybody() & ~bit(HUNTED))  # A139
         elif s.alive == bit(HUNTED):
-            win(s, BY_CONCESSION, s.alive)
+            win(s, codes.BY_CONCESSION, s.alive)
         return
     team: i64 = -1
     for seat in range(s.seats):
-        if s.is_alive(seat):
+        if s.is_alive(Seat(seat)):
             if team >= 0 and s.team[seat] != team:
-                if s.scenario == PIRATES and not s.is_afloat(MERCHANTMAN):
-                    end_without_winner(s, BY_LOST_CARGO)
+                if s.scenario == codes.PIRATES and not s.is_afloat(MERCHANTMAN):
+                    end_without_winner(s, codes.BY_LOST_CARGO)
                 return
             team = s.team[seat]
-    win(s, BY_CONCESSION, s.alive)
+    win(s, codes.BY_CONCESSION, s.alive)
 
 
-def go_on_without(s: Position, seat: i64) -> None:
+def go_on_without(s: Position, seat: Seat) -> None:
     """Leaves the position at a point from which play can go on."""
     s.menu_size = 0
-    if s.phase <= LINE_UP:
+    if s.phase <= codes.LINE_UP:
         return
     if seat == s.active:
         clear_activation(s)
-        s.op_ship = -1
-        s.op_cell = 0
+        s.op_ship = Ship(-1)
+        s.op_cell = Cell(0)
         s.hands = 0
-        s.phase = NEXT_SEAT
-    elif s.phase == PRIZE or s.phase == SHIFT:
+        s.phase = codes.NEXT_SEAT
+    elif s.phase == codes.PRIZE or s.phase == codes.SHIFT:
         if not s.is_afloat(s.winner_ship):
-            s.phase = AFTER_BOARDING
-    elif s.phase == CHOOSE_SHIP:
-        s.phase = SITUATION
-    elif s.phase == MANUAL_SHIP and not s.is_afloat(s.op_ship):
-        s.op_ship = -1
-        s.phase = MANUAL
+            s.phase = codes.AFTER_BOARDING
+    elif s.phase == codes.CHOOSE_SHIP:
+        s.phase = codes.SITUATION
+    elif s.phase == codes.MANUAL_SHIP and not s.is_afloat(s.op_ship):
+        s.op_ship = Ship(-1)
+        s.phase = codes.MANUAL

@@ -4,118 +4,110 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .codes import (
-    ALWAYS,
-    ANSWER,
-    ASK,
-    BONUS_SHIFT,
-    CLOSE,
-    E_FIRED,
-    E_FIRED_CARD,
-    E_HELD,
-    E_REPLIED,
-    E_TURNED,
-    EXTRA_SHIFT,
-    FIGHT,
-    FIRE,
-    FROZEN,
-    HOLD,
-    KIND,
-    MUTED,
-    NEVER,
-    NEXT_MEMBER,
-    NO_FIRE,
-    ORDER_REPLY,
-    ORDER_TURN,
-    PORT,
-    REPLY,
-    SALVO,
-    STARBOARD,
-    STIRRED,
-    TURN,
-)
-from .compass import abeam, direction_between
+from ....engine.actions import act_on, act_on_two
+from ....engine.state import Seat
+from . import codes
+from .chart import Card, Cell
+from .compass import Heading, abeam
 from .dice import salvo_hits
 from .fleet import lose_mast
 from .fortress import flip, is_up
 from .lines import split_off
-from .position import Position
+from .position import Position, Ship
 from .telling import spot, tag
 
 CARD_TARGET: Final[i64] = 256  # what_is_abeam: this and more is a fortress card
 NOTHING: Final[i64] = -1
+SINGLE_SHOT: Final[i64] = 1  # guns that the standing order `always` answers with
 
 
-def shots_left(s: Position, ship: i64, side: i64) -> i64:
+def shots_left(s: Position, ship: Ship, side: i64) -> i64:
     """L49, A33, A40: by hull class and hull side, replies included."""
     spent: i64 = (s.spent[ship] >> (side * 3)) & 7
-    return s.holes[ship] + s.small(ship, EXTRA_SHIFT) - spent
+    return s.holes[ship] + s.small(ship, codes.EXTRA_SHIFT) - spent
 
 
-def spend(s: Position, ship: i64, side: i64, guns: i64) -> None:
+def spend(s: Position, ship: Ship, side: i64, guns: i64) -> None:
     s.spent[ship] += guns << (side * 3)
 
 
-def biggest_salvo(s: Position, ship: i64, side: i64) -> i64:
+def biggest_salvo(s: Position, ship: Ship, side: i64) -> i64:
     """A39, A113: at most the hull's class and the shots left on that side."""
     left: i64 = shots_left(s, ship, side)
     return left if left < s.holes[ship] else s.holes[ship]
 
 
-def what_is_abeam(s: Position, ship: i64, side: i64) -> i64:
+def what_is_abeam(s: Position, ship: Ship, side: i64) -> i64:
     """A29, A114: the target in the one cell exactly to port or starboard; NOTHING, a ship, or CARD_TARGET + card."""
-    cell: i64 = s.where[ship] + s.chart.steps[abeam(s.heading[ship], side)]
+    cell: Cell = s.chart.step(s.where[ship], abeam(s.heading[ship], side))
     if s.is_free(cell):
         return NOTHING
-    other: i64 = s.ship_at(cell)
+    other: Ship = s.ship_at(cell)
     if other >= 0:
         return other if s.is_enemy(s.owner[ship], s.owner[other]) else NOTHING
-    card: i64 = i64(s.chart.card_at[cell]) - 1
+    card: Card = s.chart.card_on(cell)
     return CARD_TARGET + card if card >= 0 and is_target(s, ship, card) else NOTHING
 
 
-def is_target(s: Position, ship: i64, card: i64) -> bool:
+def is_target(s: Position, ship: Ship, card: Card) -> bool:
     """A114: a face-up card of an enemy still in play; never the ownerless fort (A85)."""
     if s.fort_silent or not is_up(s, card):
         return False
-    owner: i64 = s.chart.card_owner[card]
+    owner: Seat = s.chart.card_owner[card]
     return s.is_alive(owner) and s.is_enemy(owner, s.owner[ship])
 
 
-def offer_fire(s: Position, ship: i64) -> None:
+def why_not_side(s: Position, ship: Ship, side: i64) -> i64:
+    """Why a ship may not fire to a side at all: S12, S13; L37, A29, A114; L49, A33."""
+    if s.fog:
+        return codes.FOGGED
+    if s.has(ship, codes.NO_FIRE):
+        return codes.GUNS_SILENT
+    if what_is_abeam(s, ship, side) == NOTHING:
+        return codes.NOTHING_ABEAM
+    return codes.NO_SHOTS if shots_left(s, ship, side) <= 0 else 0
+
+
+def why_not_fire(s: Position, side: i64, guns: i64) -> i64:
+    """L50, A113: no more guns than the hull has, nor shots."""
+    reason: i64 = why_not_side(s, s.ship, side)
+    if reason != 0:
+        return reason
+    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.ship, side) else 0
+
+
+def offer_fire(s: Position, ship: Ship) -> None:
     """Every shot and salvo the ship may fire from where it lies."""
-    if s.fog or s.has(ship, NO_FIRE):
-        return
     for side in range(2):
-        most: i64 = biggest_salvo(s, ship, side)
-        if most > 0 and what_is_abeam(s, ship, side) != NOTHING:
-            for guns in range(1, most + 1):
-                s.offer(FIRE * KIND + side * 4 + guns)
+        if why_not_side(s, ship, side) == 0:
+            for guns in range(1, biggest_salvo(s, ship, side) + 1):
+                s.offer(act_on_two(codes.FIRE, side, guns))
 
 
 def fire(s: Position, side: i64, guns: i64) -> None:
     """L38 to L43: one attack; a ship that stays afloat may answer it (L45)."""
-    ship: i64 = s.ship
-    target: i64 = what_is_abeam(s, ship, side)
+    ship: Ship = s.ship
+    found: i64 = what_is_abeam(s, ship, side)
     spend(s, ship, side, guns)
-    s.mark(ship, STIRRED)
-    bonus: i64 = s.small(ship, BONUS_SHIFT)
-    if target >= CARD_TARGET:
-        fire_at_card(s, target - CARD_TARGET, side, guns, bonus)
+    s.mark(ship, codes.STIRRED)
+    bonus: i64 = s.small(ship, codes.BONUS_SHIFT)
+    if found >= CARD_TARGET:
+        fire_at_card(s, Card(found - CARD_TARGET), side, guns, bonus)
         return
+    target: Ship = Ship(found)
     if s.events is not None:
-        s.tell(E_FIRED, s.owner[ship], tag(s, ship), tag(s, target), side, guns)
+        s.tell(codes.E_FIRED, s.owner[ship], tag(s, ship), tag(s, target), side, guns)
     s.target = target
-    s.phase = ANSWER
+    s.phase = codes.ANSWER
     if salvo_hits(s, s.owner[ship], guns, bonus, s.owner[target]):
         lose_mast(s, target, s.owner[ship])
 
 
-def fire_at_card(s: Position, card: i64, side: i64, guns: i64, bonus: i64) -> None:
+def fire_at_card(s: Position, card: Card, side: i64, guns: i64, bonus: i64) -> None:
     """L72, L73: a fortress card abeam defends with one die; a hit flips it; no answer (A70)."""
-    ship: i64 = s.ship
+    ship: Ship = s.ship
     if s.events is not None:
-        s.tell(E_FIRED_CARD, s.owner[ship], tag(s, ship), spot(s, s.chart.card_cell[card]), side, guns)
+        s.tell(codes.E_FIRED_CARD, s.owner[ship], tag(s, ship), spot(s, s.chart.card_cell[card]), side, guns)
     if salvo_hits(s, s.owner[ship], guns, bonus, s.chart.card_owner[card]):
         flip(s, card)
 
@@ -123,76 +115,91 @@ def fire_at_card(s: Position, card: i64, side: i64, guns: i64, bonus: i64) -> No
 # The answer
 
 
-def bearing_side(s: Position, ship: i64, other: i64) -> i64:
-    """The hull side that another ship lies exactly abeam of; -1 where it is outside the fire zone."""
-    direction: i64 = direction_between(s.chart.stride, s.where[ship], s.where[other])
-    if direction < 0:
-        return -1
-    if direction == abeam(s.heading[ship], PORT):
-        return PORT
-    return STARBOARD if direction == abeam(s.heading[ship], STARBOARD) else -1
+def side_facing(s: Position, ship: Ship, cell: Cell) -> i64:
+    """The hull side that a cell lies exactly abeam of; -1 where it is outside the fire zone."""
+    for side in range(2):
+        if s.chart.step(s.where[ship], abeam(s.heading[ship], side)) == cell:
+            return side
+    return -1
+
+
+def bearing_side(s: Position, ship: Ship, other: Ship) -> i64:
+    """The side that another ship lies abeam of; -1."""
+    return side_facing(s, ship, s.where[other])
 
 
 def enter_answer(s: Position) -> None:
     """A115: the attacked ship answers, by its owner's decision or standing order."""
-    target: i64 = s.target
+    target: Ship = s.target
     if not may_answer(s, target):
         end_attack(s)
         return
-    seat: i64 = s.owner[target]
+    seat: Seat = s.owner[target]
     side: i64 = bearing_side(s, target, s.ship)
     if side >= 0 and shots_left(s, target, side) <= 0:
         end_attack(s)  # A34: empty guns do not entitle to turn
         return
-    order: i64 = s.order(seat, ORDER_REPLY if side >= 0 else ORDER_TURN)
-    if order == ASK:
+    order: i64 = s.order(seat, codes.ORDER_REPLY if side >= 0 else codes.ORDER_TURN)
+    if order == codes.ASK:
         offer_answer(s)
-    elif order == NEVER:
+    elif order == codes.NEVER:
         hold(s)
     elif side < 0:
         turn_in_reply(s, turn_that_faces(s, target))
     else:
-        reply(s, biggest_salvo(s, target, side) if order == SALVO else ALWAYS)
+        reply(s, biggest_salvo(s, target, side) if order == codes.SALVO else SINGLE_SHOT)
 
 
-def may_answer(s: Position, target: i64) -> bool:
+def may_answer(s: Position, target: Ship) -> bool:
     """Whether both are afloat and the attacked ship is neither frozen (A53) nor muted (S21)."""
     if target < 0 or not s.is_afloat(target) or s.ship < 0 or not s.is_afloat(s.ship):
         return False
-    return not s.has(target, FROZEN | MUTED)
+    return not s.has(target, codes.FROZEN | codes.MUTED)
+
+
+def why_not_reply(s: Position, guns: i64) -> i64:
+    """L45, A32, A115: out of the side that bears, if one does."""
+    side: i64 = bearing_side(s, s.target, s.ship)
+    if side < 0:
+        return codes.NOT_ABEAM
+    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.target, side) else 0
+
+
+def why_not_turn(s: Position, heading: Heading) -> i64:
+    """L46, A34: only instead of a shot that does not bear."""
+    if bearing_side(s, s.target, s.ship) >= 0:
+        return codes.IS_ABEAM
+    return codes.SAME_COURSE if heading == s.heading[s.target] else 0
 
 
 def offer_answer(s: Position) -> None:
-    """Reply, turn or hold (L45, L46, A32, A34)."""
-    target: i64 = s.target
-    s.clear_menu(s.owner[target])
-    side: i64 = bearing_side(s, target, s.ship)
-    if side >= 0:
-        for guns in range(1, biggest_salvo(s, target, side) + 1):
-            s.offer(REPLY * KIND + guns)
-    else:
-        for heading in range(8):
-            if heading != s.heading[target]:
-                s.offer(TURN * KIND + heading)
-    s.offer(HOLD * KIND)
+    """Reply, turn or hold."""
+    s.clear_menu(s.owner[s.target])
+    for guns in range(1, 4):
+        if why_not_reply(s, guns) == 0:
+            s.offer(act_on(codes.REPLY, guns))
+    for heading in range(8):
+        if why_not_turn(s, Heading(heading)) == 0:
+            s.offer(act_on(codes.TURN, heading))
+    s.offer(codes.HOLD)
 
 
 def reply(s: Position, guns: i64) -> None:
     """L45: a shot or salvo back, roles swapped, out of the side that bears (A32, A33)."""
-    ship: i64 = s.target
-    attacker: i64 = s.ship
+    ship: Ship = s.target
+    attacker: Ship = s.ship
     side: i64 = bearing_side(s, ship, attacker)
     spend(s, ship, side, guns)
     if s.events is not None:
-        s.tell(E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
+        s.tell(codes.E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
     s.menu_size = 0
-    if salvo_hits(s, s.owner[ship], guns, s.small(ship, BONUS_SHIFT), s.owner[attacker]):
+    if salvo_hits(s, s.owner[ship], guns, s.small(ship, codes.BONUS_SHIFT), s.owner[attacker]):
         lose_mast(s, attacker, s.owner[ship])
     if not (s.defender_empties and fires_on(s, ship, attacker)):
         end_attack(s)
 
 
-def fires_on(s: Position, ship: i64, attacker: i64) -> bool:
+def fires_on(s: Position, ship: Ship, attacker: Ship) -> bool:
     """Option `defender_empties_broadside`: the attacker's side is empty and the defender's is not (A35)."""
     if not s.is_afloat(attacker):
         return False
@@ -203,25 +210,25 @@ def fires_on(s: Position, ship: i64, attacker: i64) -> bool:
 
 def hold(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_HELD, s.owner[s.target], tag(s, s.target))
+        s.tell(codes.E_HELD, s.owner[s.target], tag(s, s.target))
     end_attack(s)
 
 
-def turn_in_reply(s: Position, heading: i64) -> None:
+def turn_in_reply(s: Position, heading: Heading) -> None:
     """L46, A34: instead of a shot that does not bear; a member leaves its line by it (A81)."""
-    ship: i64 = s.target
+    ship: Ship = s.target
     split_off(s, ship)
     s.heading[ship] = heading
     if s.events is not None:
-        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
     end_attack(s)
 
 
-def turn_that_faces(s: Position, ship: i64) -> i64:
+def turn_that_faces(s: Position, ship: Ship) -> Heading:
     """The smaller turn that brings the attacker abeam; to starboard where both are equal."""
-    direction: i64 = direction_between(s.chart.stride, s.where[ship], s.where[s.ship])
-    to_port: i64 = (direction + 2) & 7  # with this heading the attacker lies to port
-    to_starboard: i64 = (direction + 6) & 7
+    direction: Heading = s.chart.direction(s.where[ship], s.where[s.ship])
+    to_port: Heading = abeam(direction, codes.STARBOARD)  # with this heading the attacker lies to port
+    to_starboard: Heading = abeam(direction, codes.PORT)
     turn_port: i64 = (to_port - s.heading[ship]) & 7
     turn_starboard: i64 = (to_starboard - s.heading[ship]) & 7
     if turn_port > 4:
@@ -233,9 +240,9 @@ def turn_that_faces(s: Position, ship: i64) -> i64:
 
 def end_attack(s: Position) -> None:
     """Back to the attacker, if it is still there (A36, A41)."""
-    s.target = -1
+    s.target = Ship(-1)
     s.menu_size = 0
     if s.ship >= 0 and s.is_afloat(s.ship):
-        s.phase = FIGHT
+        s.phase = codes.FIGHT
     else:
-        s.phase = NEXT_MEMBER if s.line >= 0 else CLOSE
+        s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.CLOSE

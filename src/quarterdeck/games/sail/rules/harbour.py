@@ -6,7 +6,7 @@ from ....engine.bits import bit
 from .chart import NOBODY
 from .codes import BY_ESCAPE, BY_HARBOUR, E_ARRIVED, HUNT, PIRATES
 from .fleet import HUNTED, MERCHANTMAN, win
-from .position import Position
+from .position import Position, Ship
 from .telling import tag
 
 
@@ -17,11 +17,11 @@ def test_arrival(s: Position) -> None:
             arrive(s, MERCHANTMAN, BY_HARBOUR)
     elif s.scenario == HUNT:
         for ship in range(s.ships):
-            if s.is_afloat(ship) and s.owner[ship] == HUNTED and s.chart.borders(s.where[ship], HUNTED):
-                arrive(s, ship, BY_ESCAPE)
+            if s.is_afloat(Ship(ship)) and s.owner[ship] == HUNTED and s.chart.borders(s.where[ship], HUNTED):
+                arrive(s, Ship(ship), BY_ESCAPE)
 
 
-def arrive(s: Position, ship: i64, how: i64) -> None:
+def arrive(s: Position, ship: Ship, how: i64) -> None:
     if s.events is not None:
         s.tell(E_ARRIVED, s.owner[ship], tag(s, ship))
     win(s, how, bit(s.owner[ship]))

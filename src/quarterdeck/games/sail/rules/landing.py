@@ -5,31 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .codes import (
-    C_GARRISON,
-    C_PARTY,
-    CLOSE,
-    E_GUN_TAKEN,
-    E_LANDED,
-    E_PARTY,
-    E_PARTY_LOST,
-    KIND,
-    LAND,
-    LAND_MASTS,
-    NEXT_MEMBER,
-    PARTY,
-    STOP,
-)
+from ....engine.actions import act_on_three, act_on_two
+from ....engine.state import Seat
+from . import codes
+from .chart import Card, Cell
+from .compass import Heading
 from .dice import tell_totals, throw_many
 from .fleet import HUNTED, remove, test_fleets
 from .fortress import GUN_DICE, flip, is_up, test_occupation
-from .position import Position, changed
+from .position import Position, Ship, changed
 from .telling import spot, tag
 
 MOST_IN_A_CELL: Final[i64] = 3  # L108
 
 
-def masts_on(s: Position, card: i64) -> i64:
+def masts_on(s: Position, card: Card) -> i64:
     """All masts ashore on a card, of all allies."""
     found: i64 = 0
     for seat in range(s.seats):
@@ -37,17 +27,17 @@ def masts_on(s: Position, card: i64) -> i64:
     return found
 
 
-def room_on(s: Position, card: i64) -> i64:
+def room_on(s: Position, card: Card) -> i64:
     """How many more masts a flipped card takes; none while its gun works."""
     return 0 if is_up(s, card) else MOST_IN_A_CELL - masts_on(s, card)
 
 
-def add_party(s: Position, card: i64, seat: i64, masts: i64) -> None:
+def add_party(s: Position, card: Card, seat: Seat, masts: i64) -> None:
     place: i64 = card * s.seats + seat
     s.landed = changed(s.landed, place, s.landed[place] + masts)
 
 
-def tire(s: Position, card: i64, seat: i64, masts: i64) -> None:
+def tire(s: Position, card: Card, seat: Seat, masts: i64) -> None:
     """A100: masts that landed or moved wait until the next turn."""
     place: i64 = card * s.seats + seat
     s.weary = changed(s.weary, place, s.weary[place] + masts)
@@ -64,17 +54,25 @@ def rest_all(s: Position) -> None:
 # Ashore
 
 
-def offer_landing(s: Position, ship: i64) -> None:
-    """L108, A137: a flipped card among the eight neighbours, and a number of masts."""
+def why_not_land(s: Position, card: Card, masts: i64) -> i64:
+    """L108, A98, A137: a flipped card among the eight neighbours with room, and masts to land; no member of a line."""
+    if card >= s.chart.cards or (s.line >= 0 and s.phase == codes.FIGHT):
+        return codes.WRONG_PHASE
+    if s.chart.distance(s.where[s.ship], s.chart.card_cell[card]) != 1:
+        return codes.NOT_NEXT_TO_IT
+    if is_up(s, card) or len(s.landed) == 0:
+        return codes.NOT_FLIPPED
+    if room_on(s, card) < masts:
+        return codes.NO_ROOM
+    return codes.TOO_MANY_MASTS if masts > s.masts[s.ship] else 0
+
+
+def offer_landing(s: Position) -> None:
     for direction in range(8):
-        card: i64 = i64(s.chart.card_at[s.where[ship] + s.chart.steps[direction]]) - 1
-        if card < 0:
-            continue
-        most: i64 = room_on(s, card)
-        if most > s.masts[ship]:
-            most = s.masts[ship]
-        for masts in range(1, most + 1):
-            s.offer(LAND_MASTS * KIND + card * 4 + masts)
+        card: Card = s.chart.card_on(s.chart.step(s.where[s.ship], Heading(direction)))
+        for masts in range(1, MOST_IN_A_CELL + 1):
+            if card >= 0 and why_not_land(s, card, masts) == 0:
+                s.offer(act_on_two(codes.LAND_MASTS, card, masts))
 
 
 def enter_land(s: Position) -> None:
@@ -86,24 +84,24 @@ def enter_land(s: Position) -> None:
 
 def offer_land(s: Position) -> None:
     s.clear_menu(s.active)
-    offer_landing(s, s.ship)
-    s.offer(STOP * KIND)
+    offer_landing(s)
+    s.offer(codes.STOP)
 
 
-def land(s: Position, card: i64, masts: i64) -> None:
+def land(s: Position, card: Card, masts: i64) -> None:
     """Masts go ashore; an empty hull is removed (A99)."""
-    ship: i64 = s.ship
-    seat: i64 = s.active
+    ship: Ship = s.ship
+    seat: Seat = s.active
     if s.events is not None:
-        s.tell(E_LANDED, seat, tag(s, ship), spot(s, s.chart.card_cell[card]), masts)
+        s.tell(codes.E_LANDED, seat, tag(s, ship), spot(s, s.chart.card_cell[card]), masts)
     s.eventful = True
     s.masts[ship] -= masts
     add_party(s, card, seat, masts)
     tire(s, card, seat, masts)
-    s.phase = LAND
+    s.phase = codes.LAND
     if s.masts[ship] == 0:
         remove(s, ship)
-        s.phase = NEXT_MEMBER if s.landing else CLOSE
+        s.phase = codes.NEXT_MEMBER if s.landing else codes.CLOSE
     test_occupation(s)
 
 
@@ -111,36 +109,49 @@ def end_landing(s: Position) -> None:
     s.menu_size = 0
     if s.landing:
         s.resume = s.behind[s.ship]
-        s.phase = NEXT_MEMBER
+        s.phase = codes.NEXT_MEMBER
     else:
-        s.phase = CLOSE
+        s.phase = codes.CLOSE
 
 
 # Across the island
 
 
+def rested(s: Position, card: Card) -> i64:
+    """A100: masts on a card that may move this turn."""
+    place: i64 = card * s.seats + s.active
+    return s.landed[place] - s.weary[place]
+
+
+def why_not_party(s: Position, card: Card, cell: Cell, masts: i64) -> i64:
+    """L109, A100, A138: rested masts together, to a neighbouring card with room or with a working gun."""
+    if card >= s.chart.cards or len(s.landed) == 0 or rested(s, card) < masts:
+        return codes.NO_PARTY
+    goal: Card = s.chart.card_on(cell) if s.chart.is_inside(cell) else Card(-1)
+    if goal < 0:
+        return codes.NO_ISLAND_THERE
+    if s.chart.direction(s.chart.card_cell[card], cell) < 0:
+        return codes.ONE_CELL_ONLY
+    return 0 if is_up(s, goal) or room_on(s, goal) >= masts else codes.NO_ROOM
+
+
 def offer_parties(s: Position) -> None:
-    """L109, A138: 1 to 3 rested masts together, to a neighbouring card with room or with a working gun."""
-    for card in range(s.chart.cards):
-        rested: i64 = s.landed[card * s.seats + s.active] - s.weary[card * s.seats + s.active]
-        if rested == 0:
+    for at in range(s.chart.cards):
+        card: Card = Card(at)
+        if rested(s, card) == 0:
             continue
         for direction in range(8):
-            goal: i64 = i64(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
-            if goal < 0:
-                continue
-            most: i64 = rested
-            if not is_up(s, goal) and room_on(s, goal) < most:
-                most = room_on(s, goal)
-            for masts in range(1, most + 1):
-                s.offer(PARTY * KIND + (card * 8 + direction) * 4 + masts)
+            goal: Cell = s.chart.step(s.chart.card_cell[card], Heading(direction))
+            for masts in range(1, MOST_IN_A_CELL + 1):
+                if why_not_party(s, card, goal, masts) == 0:
+                    s.offer(act_on_three(codes.PARTY, card, goal, masts))
 
 
-def move_party(s: Position, card: i64, direction: i64, masts: i64) -> None:
+def move_party(s: Position, card: Card, cell: Cell, masts: i64) -> None:
     """To a flipped card they just go; a working gun is fought at once."""
-    goal: i64 = i64(s.chart.card_at[s.chart.card_cell[card] + s.chart.steps[direction]]) - 1
+    goal: Card = s.chart.card_on(cell)
     if s.events is not None:
-        s.tell(E_PARTY, s.active, spot(s, s.chart.card_cell[card]), spot(s, s.chart.card_cell[goal]), masts)
+        s.tell(codes.E_PARTY, s.active, spot(s, s.chart.card_cell[card]), spot(s, cell), masts)
     add_party(s, card, s.active, -masts)
     left: i64 = masts
     if is_up(s, goal):
@@ -153,23 +164,23 @@ def move_party(s: Position, card: i64, direction: i64, masts: i64) -> None:
         test_fleets(s, s.active, HUNTED)
 
 
-def storm_gun(s: Position, card: i64, masts: i64) -> i64:
+def storm_gun(s: Position, card: Card, masts: i64) -> i64:
     """L111, L112, A101: two dice for the gun, one a mast for the party, to the end; how many masts are left."""
-    defender: i64 = s.chart.card_owner[card]
+    defender: Seat = s.chart.card_owner[card]
     left: i64 = masts
     s.barrier += 1
     while left > 0:
-        party: i64 = throw_many(s, left, C_PARTY, 2, s.active) + s.throw_bonus(s.active, left)
-        gun: i64 = throw_many(s, GUN_DICE, C_GARRISON, 3, defender) + s.throw_bonus(defender, GUN_DICE)
+        party: i64 = throw_many(s, left, codes.C_PARTY, 2, s.active) + s.throw_bonus(s.active, left)
+        gun: i64 = throw_many(s, GUN_DICE, codes.C_GARRISON, 3, defender) + s.throw_bonus(defender, GUN_DICE)
         tell_totals(s, s.active, party, gun)
         if party > gun:
             if s.events is not None:
-                s.tell(E_GUN_TAKEN, s.active, spot(s, s.chart.card_cell[card]), left)
+                s.tell(codes.E_GUN_TAKEN, s.active, spot(s, s.chart.card_cell[card]), left)
             flip(s, card)
             return left
         if party < gun:
             left -= 1
             s.eventful = True
             if s.events is not None:
-                s.tell(E_PARTY_LOST, s.active, spot(s, s.chart.card_cell[card]), left)
+                s.tell(codes.E_PARTY_LOST, s.active, spot(s, s.chart.card_cell[card]), left)
     return 0

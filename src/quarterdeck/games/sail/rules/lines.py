@@ -1,62 +1,72 @@
 """The line as state: links from ship to ship, losses, splitting, closing up (L78, L80, A78 to A81, A124)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ....engine.state import Seat
+from .chart import Cell
 from .codes import E_CLOSED_UP, E_LEFT, FREE
-from .compass import direction_between
-from .position import Position, changed
+from .compass import Heading
+from .position import Position, Ship
 from .telling import spot, tag
 
 
-def leader_of(s: Position, ship: i64) -> i64:
+def leader_of(s: Position, ship: Ship) -> Ship:
     """The first ship of a ship's line, itself where it sails alone."""
-    first: i64 = ship
+    first: Ship = ship
     while s.ahead[first] >= 0:
         first = s.ahead[first]
     return first
 
 
-def tail_of(s: Position, ship: i64) -> i64:
+def tail_of(s: Position, ship: Ship) -> Ship:
     """The last ship of a ship's line."""
-    last: i64 = ship
+    last: Ship = ship
     while s.behind[last] >= 0:
         last = s.behind[last]
     return last
 
 
-def length_of(s: Position, leader: i64) -> i64:
+def length_of(s: Position, leader: Ship) -> i64:
     many: i64 = 0
-    ship: i64 = leader
+    ship: Ship = leader
     while ship >= 0:
         many += 1
         ship = s.behind[ship]
     return many
 
 
-def link(s: Position, front: i64, rear: i64) -> None:
+def linked(links: "vec[Ship]", ship: Ship, other: Ship) -> "vec[Ship]":
+    """A copy of shared links with one of them changed."""
+    copy = links[:]
+    copy[ship] = other
+    return copy
+
+
+def link(s: Position, front: Ship, rear: Ship) -> None:
     """Lets one ship follow another."""
-    s.behind = changed(s.behind, front, rear)
-    s.ahead = changed(s.ahead, rear, front)
+    s.behind = linked(s.behind, front, rear)
+    s.ahead = linked(s.ahead, rear, front)
 
 
-def cut_behind(s: Position, ship: i64) -> None:
+def cut_behind(s: Position, ship: Ship) -> None:
     """Cuts the line after a ship."""
-    rear: i64 = s.behind[ship]
+    rear: Ship = s.behind[ship]
     if rear >= 0:
-        s.behind = changed(s.behind, ship, -1)
-        s.ahead = changed(s.ahead, rear, -1)
+        s.behind = linked(s.behind, ship, Ship(-1))
+        s.ahead = linked(s.ahead, rear, Ship(-1))
 
 
-def dissolve(s: Position, leader: i64) -> None:
+def dissolve(s: Position, leader: Ship) -> None:
     """A126: the line is no more; headings stay."""
-    ship: i64 = leader
+    ship: Ship = leader
     while ship >= 0:
-        rear: i64 = s.behind[ship]
+        rear: Ship = s.behind[ship]
         cut_behind(s, ship)
         ship = rear
 
 
-def split_off(s: Position, ship: i64) -> None:
+def split_off(s: Position, ship: Ship) -> None:
     """A81: the ship leaves its line, which splits into what is before and what is behind it."""
     if not s.in_line(ship):
         return
@@ -67,10 +77,10 @@ def split_off(s: Position, ship: i64) -> None:
     cut_behind(s, ship)
 
 
-def lose_member(s: Position, ship: i64, gap: i64) -> None:
+def lose_member(s: Position, ship: Ship, gap: Cell) -> None:
     """A member is gone and its cell may be open: those behind close up (L78), or the line splits (A80)."""
-    front: i64 = s.ahead[ship]
-    rear: i64 = s.behind[ship]
+    front: Ship = s.ahead[ship]
+    rear: Ship = s.behind[ship]
     if front >= 0:
         cut_behind(s, front)
     cut_behind(s, ship)
@@ -82,13 +92,13 @@ def lose_member(s: Position, ship: i64, gap: i64) -> None:
     close_up(s, rear, gap)
 
 
-def close_up(s: Position, first: i64, gap: i64) -> None:
+def close_up(s: Position, first: Ship, gap: Cell) -> None:
     """L80, A79: ship after ship moves up along the track; no step, no reaction, each heads the way it moved."""
-    ship: i64 = first
-    hole: i64 = gap
+    ship: Ship = first
+    hole: Cell = gap
     while ship >= 0:
-        came_from: i64 = s.where[ship]
-        heading: i64 = direction_between(s.chart.stride, came_from, hole)
+        came_from: Cell = s.where[ship]
+        heading: Heading = s.chart.direction(came_from, hole)
         if s.events is not None:
             s.tell(E_CLOSED_UP, s.owner[ship], tag(s, ship), spot(s, hole))
         s.at[came_from] = u8(FREE)
@@ -100,9 +110,9 @@ def close_up(s: Position, first: i64, gap: i64) -> None:
         ship = s.behind[ship]
 
 
-def first_leader(s: Position, seat: i64) -> i64:
+def first_leader(s: Position, seat: Seat) -> Ship:
     """A leader among a seat's ships; -1 where it has no line."""
     for ship in range(s.ships):
         if s.owner[ship] == seat and s.ahead[ship] < 0 and s.behind[ship] >= 0:
-            return ship
-    return -1
+            return Ship(ship)
+    return Ship(-1)

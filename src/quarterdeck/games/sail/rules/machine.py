@@ -2,84 +2,53 @@
 
 from mypy_extensions import i64
 
-from . import boarding, fortress, gunnery, landing, manual, preparation, relocation, sailing, situations, turn
-from .codes import (
-    AFTER_BOARDING,
-    ANSWER,
-    ARRIVE,
-    BEGIN_TURN,
-    CHOOSE_CELL,
-    CHOOSE_COURSE,
-    CHOOSE_SHIP,
-    CHOOSE_WORK,
-    CLOSE,
-    COMMAND,
-    EDGE,
-    END_TURN,
-    FIGHT,
-    ISLAND,
-    LAND,
-    LEAD,
-    LINE_UP,
-    MANUAL,
-    MANUAL_SHIP,
-    MELEE,
-    NEXT_MEMBER,
-    NEXT_SEAT,
-    OPEN,
-    PLACE,
-    PRIZE,
-    REACT,
-    SHIFT,
-    SITUATION,
-    STEP_THREE,
-)
+from . import boarding, codes, fortress, gunnery, landing, manual, preparation, relocation, sailing, situations, turn
 from .position import Position
 
 
 def enter(s: Position) -> None:
     """Runs the phase: it offers a decision or goes on to another phase."""
     phase: i64 = s.phase
-    if phase == FIGHT:
+    if phase == codes.FIGHT:
         sailing.enter_fight(s)
-    elif phase == CLOSE:
+    elif phase == codes.CLOSE:
         sailing.close(s)
-        s.phase = COMMAND
-    elif phase == COMMAND:
+        s.phase = codes.COMMAND
+    elif phase == codes.COMMAND:
         turn.enter_command(s)
-    elif phase == OPEN:
+    elif phase == codes.OPEN:
         sailing.offer_open(s)
-    elif phase == REACT:
+    elif phase == codes.REACT:
         fortress.enter_react(s)
-    elif phase == ARRIVE:
+    elif phase == codes.ARRIVE:
         sailing.arrive(s)
-    elif phase == ANSWER:
+    elif phase == codes.ANSWER:
         gunnery.enter_answer(s)
-    elif phase == END_TURN:
+    elif phase == codes.END_TURN:
         turn.end_turn(s)
-    elif phase == NEXT_SEAT:
+    elif phase == codes.NEXT_SEAT:
         turn.next_seat(s)
-    elif phase == BEGIN_TURN:
+    elif phase == codes.BEGIN_TURN:
         turn.begin_turn(s)
-    elif phase == SITUATION:
+    elif phase == codes.SITUATION:
         situations.enter_situation(s)
-    elif phase == STEP_THREE:
+    elif phase == codes.STEP_THREE:
         turn.begin_step_three(s)
-    elif phase == NEXT_MEMBER:
+    elif phase == codes.NEXT_MEMBER:
         sailing.enter_next_member(s)
-    elif phase == MELEE:
+    elif phase == codes.MELEE:
         boarding.melee(s)
-    elif phase == AFTER_BOARDING:
+    elif phase == codes.AFTER_BOARDING:
         boarding.after_boarding(s)
-    elif phase == PRIZE:
+    elif phase == codes.PRIZE:
         boarding.enter_prize(s)
-    elif phase == LAND:
+    elif phase == codes.LAND:
         landing.enter_land(s)
-    elif phase == PLACE:
+    elif phase == codes.PLACE:
         preparation.enter_place(s)
-    elif phase == LINE_UP:
+    elif phase == codes.LINE_UP:
         preparation.enter_line_up(s)
-    elif phase == MANUAL:
+    elif phase == codes.MANUAL:
         manual.enter_manual(s)
     else:
         ask(s)
@@ -88,41 +57,41 @@ def enter(s: Position) -> None:
 def ask(s: Position) -> None:
     """Offers the decision of the phase, whatever standing orders say; also after loading."""
     phase: i64 = s.phase
-    if phase == COMMAND:
+    if phase == codes.COMMAND:
         turn.offer_command(s)
-    elif phase == OPEN:
+    elif phase == codes.OPEN:
         sailing.offer_open(s)
-    elif phase == FIGHT:
+    elif phase == codes.FIGHT:
         sailing.offer_fight(s)
-    elif phase == LEAD:
+    elif phase == codes.LEAD:
         sailing.offer_lead(s)
-    elif phase == ANSWER:
+    elif phase == codes.ANSWER:
         gunnery.offer_answer(s)
-    elif phase == REACT:
-        fortress.offer_reaction(s, (s.active + s.react_turn) % s.seats)
-    elif phase == PRIZE:
+    elif phase == codes.REACT:
+        fortress.offer_reaction(s)
+    elif phase == codes.PRIZE:
         boarding.offer_prize(s)
-    elif phase == SHIFT:
+    elif phase == codes.SHIFT:
         boarding.offer_shift(s)
-    elif phase == LAND:
+    elif phase == codes.LAND:
         landing.offer_land(s)
-    elif phase == PLACE:
+    elif phase == codes.PLACE:
         preparation.offer_places(s)
-    elif phase == ISLAND:
+    elif phase == codes.ISLAND:
         preparation.offer_island(s)
-    elif phase == EDGE:
+    elif phase == codes.EDGE:
         preparation.offer_edges(s)
-    elif phase == LINE_UP:
+    elif phase == codes.LINE_UP:
         preparation.offer_line_up(s)
-    elif phase == CHOOSE_SHIP:
+    elif phase == codes.CHOOSE_SHIP:
         situations.offer_ships(s)
-    elif phase == CHOOSE_CELL:
+    elif phase == codes.CHOOSE_CELL:
         relocation.offer_cells(s)
-    elif phase == CHOOSE_COURSE:
+    elif phase == codes.CHOOSE_COURSE:
         relocation.offer_courses(s)
-    elif phase == CHOOSE_WORK:
+    elif phase == codes.CHOOSE_WORK:
         situations.offer_works(s)
-    elif phase == MANUAL:
+    elif phase == codes.MANUAL:
         manual.offer_pieces(s)
-    elif phase == MANUAL_SHIP:
+    elif phase == codes.MANUAL_SHIP:
         manual.offer_acts(s)

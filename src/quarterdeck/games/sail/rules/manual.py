@@ -1,44 +1,25 @@
 """A situation card that the rules do not know, resolved by hand (A11): the table moves pieces as its text says."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from .codes import (
-    BACK,
-    CHOOSE,
-    COURSE,
-    DONE,
-    E_BARRED,
-    E_BY_HAND,
-    E_RELOCATED,
-    E_TURNED,
-    HAND_BAR,
-    HAND_MAST,
-    KIND,
-    MANUAL,
-    MANUAL_SHIP,
-    NO_ACT,
-    NO_FIRE,
-    SITUATION,
-    TO_CELL,
-    WORK,
-)
+from ....engine.actions import act_on
+from ....engine.state import Seat
+from . import codes
+from .chart import Card, Cell
+from .compass import Heading
 from .fleet import lose_mast, move_to
 from .fortress import flip, is_up, raise_card
 from .lines import split_off
-from .position import Position
+from .position import Position, Ship
 from .sailing import gain_mast
 from .telling import spot, tag
 
-MOST_HANDS: Final[i64] = 12  # acts a card: more than any card could ask for, and random games end
-
 
 def begin_by_hand(s: Position) -> None:
-    s.hands = MOST_HANDS
-    s.phase = MANUAL
+    s.hands = codes.MOST_HANDS
+    s.phase = codes.MANUAL
     if s.events is not None:
-        s.tell(E_BY_HAND, s.active, s.card, s.decks.serial)
+        s.tell(codes.E_BY_HAND, s.active, s.card, s.decks.serial)
 
 
 def enter_manual(s: Position) -> None:
@@ -52,27 +33,35 @@ def offer_pieces(s: Position) -> None:
     """Any ship or fortress card, or done."""
     s.clear_menu(s.active)
     for ship in range(s.ships):
-        if s.where[ship] != 0:
-            s.offer(CHOOSE * KIND + ship)
+        if why_not_pick(s, Ship(ship)) == 0:
+            s.offer(act_on(codes.PICK, ship))
     for card in range(s.chart.cards):
-        s.offer(WORK * KIND + card)
-    s.offer(DONE * KIND)
+        s.offer(act_on(codes.TURN_CARD, card))
+    s.offer(codes.DONE)
+
+
+def why_not_pick(s: Position, ship: Ship) -> i64:
+    return 0 if s.is_there(ship) else codes.NOT_YOUR_SHIP
+
+
+def why_not_turn_card(s: Position, card: Card) -> i64:
+    return 0 if card < s.chart.cards else codes.WRONG_CARD
 
 
 def done(s: Position) -> None:
     s.hands = 0
-    s.op_ship = -1
+    s.op_ship = Ship(-1)
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION
 
 
-def pick_ship(s: Position, ship: i64) -> None:
+def pick_ship(s: Position, ship: Ship) -> None:
     s.hands -= 1
     s.op_ship = ship
-    s.phase = MANUAL_SHIP
+    s.phase = codes.MANUAL_SHIP
 
 
-def turn_card(s: Position, card: i64) -> None:
+def turn_card(s: Position, card: Card) -> None:
     s.hands -= 1
     if is_up(s, card):
         flip(s, card)
@@ -82,60 +71,95 @@ def turn_card(s: Position, card: i64) -> None:
 
 def offer_acts(s: Position) -> None:
     """A mast more or less, another heading or cell, barred from firing or acting this turn, or nothing."""
-    ship: i64 = s.op_ship
     s.clear_menu(s.active)
-    if s.masts[ship] > 1:
-        s.offer(HAND_MAST * KIND)  # no card takes a last mast
-    if s.masts[ship] < s.holes[ship] and s.pool(s.owner[ship]) > 0:
-        s.offer(HAND_MAST * KIND + 1)
+    if why_not_mast_off(s) == 0:
+        s.offer(codes.MAST_OFF)
+    if why_not_mast_on(s) == 0:
+        s.offer(codes.MAST_ON)
     for heading in range(8):
-        if heading != s.heading[ship]:
-            s.offer(COURSE * KIND + heading)
-    if not s.has(ship, NO_FIRE):
-        s.offer(HAND_BAR * KIND)
-    if not s.has(ship, NO_ACT):
-        s.offer(HAND_BAR * KIND + 1)
+        if why_not_course(s, Heading(heading)) == 0:
+            s.offer(act_on(codes.TURN_BY_HAND, heading))
+    if why_not_bar_fire(s) == 0:
+        s.offer(codes.BAR_FIRE)
+    if why_not_bar_all(s) == 0:
+        s.offer(codes.BAR_ALL)
     for cell in range(s.chart.cells):
-        if s.is_free(cell):
-            s.offer(TO_CELL * KIND + cell)
-    s.offer(BACK * KIND)
+        if why_not_set_down(s, Cell(cell)) == 0:
+            s.offer(act_on(codes.SET_DOWN, cell))
+    s.offer(codes.BACK)
+
+
+def why_not_mast_off(s: Position) -> i64:
+    """A14: no card takes a last mast."""
+    return 0 if s.masts[s.op_ship] > 1 else codes.LAST_MAST
+
+
+def why_not_mast_on(s: Position) -> i64:
+    """A56, A60."""
+    ship: Ship = s.op_ship
+    return 0 if s.masts[ship] < s.holes[ship] and s.pool(s.owner[ship]) > 0 else codes.NO_LOST_MAST
+
+
+def why_not_course(s: Position, heading: Heading) -> i64:
+    return codes.SAME_COURSE if heading == s.heading[s.op_ship] else 0
+
+
+def why_not_bar_fire(s: Position) -> i64:
+    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_FIRE) else 0
+
+
+def why_not_bar_all(s: Position) -> i64:
+    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_ACT) else 0
+
+
+def why_not_set_down(s: Position, cell: Cell) -> i64:
+    return 0 if s.chart.is_inside(cell) and s.is_free(cell) else codes.CELL_TAKEN
 
 
 def back(s: Position) -> None:
-    s.op_ship = -1
-    s.phase = MANUAL
+    s.op_ship = Ship(-1)
+    s.phase = codes.MANUAL
 
 
-def change_mast(s: Position, more: bool) -> None:
-    if more:
-        gain_mast(s, s.op_ship)
-    else:
-        lose_mast(s, s.op_ship, -1)
+def mast_off(s: Position) -> None:
+    lose_mast(s, s.op_ship, Seat(-1))
     back(s)
 
 
-def bar(s: Position, from_acting: bool) -> None:
-    if from_acting:
-        split_off(s, s.op_ship)
-    s.mark(s.op_ship, NO_ACT if from_acting else NO_FIRE)
+def mast_on(s: Position) -> None:
+    gain_mast(s, s.op_ship)
+    back(s)
+
+
+def bar_fire(s: Position) -> None:
+    bar(s, codes.NO_FIRE)
+
+
+def bar_all(s: Position) -> None:
+    split_off(s, s.op_ship)
+    bar(s, codes.NO_ACT)
+
+
+def bar(s: Position, mark: i64) -> None:
+    s.mark(s.op_ship, mark)
     if s.events is not None:
-        s.tell(E_BARRED, s.active, tag(s, s.op_ship), 1 if from_acting else 0)
+        s.tell(codes.E_BARRED, s.active, tag(s, s.op_ship), 1 if mark == codes.NO_ACT else 0)
     back(s)
 
 
-def turn_ship(s: Position, heading: i64) -> None:
-    ship: i64 = s.op_ship
+def turn_ship(s: Position, heading: Heading) -> None:
+    ship: Ship = s.op_ship
     split_off(s, ship)
     s.heading[ship] = heading
     if s.events is not None:
-        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
     back(s)
 
 
-def move_ship(s: Position, cell: i64) -> None:
-    ship: i64 = s.op_ship
+def move_ship(s: Position, cell: Cell) -> None:
+    ship: Ship = s.op_ship
     split_off(s, ship)
     if s.events is not None:
-        s.tell(E_RELOCATED, s.owner[ship], tag(s, ship), spot(s, cell), s.heading[ship])
+        s.tell(codes.E_RELOCATED, s.owner[ship], tag(s, ship), spot(s, cell), s.heading[ship])
     move_to(s, ship, cell)
     back(s)

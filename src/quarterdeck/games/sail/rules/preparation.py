@@ -5,37 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from .chart import with_island
-from .codes import (
-    ASSAULT,
-    BATTLE,
-    BEGIN_TURN,
-    C_FIRST,
-    CARD,
-    E_CARD_LAID,
-    E_EDGE,
-    E_FIRST_PLAYER,
-    E_FIRST_THROW,
-    E_PLACED,
-    EDGE,
-    FREE,
-    ISLAND,
-    KIND,
-    LAY_CARD,
-    LAY_DEFAULT,
-    LINE_REST,
-    LINE_SHIP,
-    LINE_UP,
-    OUTSIDE,
-    PIRATES,
-    PLACE,
-    PLACE_SHIP,
-    TAKE_EDGE,
-)
-from .compass import opposite
+from ....engine.actions import act_on, act_on_two
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell, with_island
+from .compass import Heading, opposite
 from .dice import SIDES
 from .fleet import HUNTED, MERCHANTMAN, set_on_board
-from .position import Position
+from .position import Position, Ship
 from .telling import spot, tag
 
 PIRATE_DISTANCE: Final[i64] = 10  # L87
@@ -50,16 +27,16 @@ def throw_for_first(s: Position) -> None:
         best: i64 = 0
         kept: list[int] = []
         for seat in rivals:
-            die: i64 = s.throw(SIDES, C_FIRST) + 1
+            die: i64 = s.throw(SIDES, codes.C_FIRST) + 1
             if s.events is not None:
-                s.tell(E_FIRST_THROW, seat, die)
+                s.tell(codes.E_FIRST_THROW, seat, die)
             if die > best:
                 best = die
                 kept = [seat]
             elif die == best:
                 kept.append(seat)
         rivals = kept
-    s.opening = rivals[0]
+    s.opening = Seat(rivals[0])
     s.barrier += 1
 
 
@@ -67,21 +44,21 @@ def prepare(s: Position) -> None:
     """Settles what is asked first."""
     s.active = s.opening
     if s.events is not None:
-        s.tell(E_FIRST_PLAYER, s.opening)
-    s.phase = ISLAND if s.scenario == ASSAULT else PLACE
+        s.tell(codes.E_FIRST_PLAYER, s.opening)
+    s.phase = codes.ISLAND if s.scenario == codes.ASSAULT else codes.PLACE
 
 
-def next_unplaced(s: Position) -> i64:
+def next_unplaced(s: Position) -> Ship:
     """The next ship to set: clockwise from the first player, or from the seat after merchant or defender; -1."""
-    start: i64 = s.opening if s.scenario == BATTLE else HUNTED
+    start: i64 = s.opening if s.scenario == codes.BATTLE else HUNTED
     for turn in range(s.seats):
-        seat: i64 = (start + turn) % s.seats
+        seat: Seat = Seat((start + turn) % s.seats)
         if not s.is_alive(seat):
             continue
         for ship in range(s.ships):
             if s.owner[ship] == seat and s.where[ship] == 0 and s.masts[ship] > 0:
-                return ship
-    return -1
+                return Ship(ship)
+    return Ship(-1)
 
 
 # Ships at a fortress, pirates at an edge
@@ -90,83 +67,76 @@ def next_unplaced(s: Position) -> i64:
 def enter_place(s: Position) -> None:
     """Asks for the next ship; when all are set the first turn begins."""
     if next_unplaced(s) < 0:
-        s.phase = BEGIN_TURN
+        s.phase = codes.BEGIN_TURN
     else:
         offer_places(s)
 
 
 def offer_places(s: Position) -> None:
-    """A cell and a heading (A3, A106, A131)."""
-    ship: i64 = next_unplaced(s)
-    s.clear_menu(s.owner[ship])
+    """A cell and a heading."""
+    s.clear_menu(s.owner[next_unplaced(s)])
     for cell in range(s.chart.cells):
-        if why_not_place(s, ship, cell) == 0:
+        if why_not_place(s, Cell(cell), Heading(0)) == 0:
             for heading in range(8):
-                s.offer(PLACE_SHIP * KIND + cell * 8 + heading)
+                s.offer(act_on_two(codes.PLACE_SHIP, cell, heading))
 
 
-TAKEN_CELL: Final[i64] = 1
-NOT_AT_FORT: Final[i64] = 2
-NOT_AT_EDGE: Final[i64] = 3
-TOO_NEAR: Final[i64] = 4
-
-
-def why_not_place(s: Position, ship: i64, cell: i64) -> i64:
-    """0 where the ship may be set on a cell."""
-    if not s.is_free(cell):
-        return TAKEN_CELL
-    if s.scenario == BATTLE:
-        return 0 if s.chart.borders(cell, s.owner[ship]) else NOT_AT_FORT
+def why_not_place(s: Position, cell: Cell, heading: Heading) -> i64:
+    """A3, A57, A106: at the own fortress; L87, A84, A131: pirates at an edge, far from the merchantman."""
+    if not s.chart.is_inside(cell) or not s.is_free(cell):
+        return codes.CELL_TAKEN
+    if s.scenario == codes.BATTLE:
+        return 0 if s.chart.borders(cell, s.owner[next_unplaced(s)]) else codes.NOT_AT_FORT
     if not is_at_edge(s, cell):
-        return NOT_AT_EDGE
-    if s.scenario == PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
-        return TOO_NEAR
+        return codes.NOT_AT_EDGE
+    if s.scenario == codes.PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
+        return codes.TOO_NEAR
     return 0
 
 
-def is_at_edge(s: Position, cell: i64) -> bool:
+def is_at_edge(s: Position, cell: Cell) -> bool:
     for side in range(4):
-        if i64(s.chart.ground[cell + s.chart.steps[side * 2]]) == OUTSIDE:
+        if i64(s.chart.ground[s.chart.step(cell, Heading(side * 2))]) == codes.OUTSIDE:
             return True
     return False
 
 
-def place_ship(s: Position, ship: i64, cell: i64, heading: i64) -> None:
+def place_next(s: Position, cell: Cell, heading: Heading) -> None:
+    ship: Ship = next_unplaced(s)
     set_on_board(s, ship, cell, heading)
     if s.events is not None:
-        s.tell(E_PLACED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_PLACED, s.owner[ship], tag(s, ship), heading)
 
 
 # The assault's island
 
 
 def offer_island(s: Position) -> None:
-    """L104, A95, A135: side by side with an earlier card, three cells from every edge, enclosing no sea."""
     s.clear_menu(HUNTED)
     for cell in range(s.chart.cells):
-        if why_not_lay(s, cell) == 0:
-            s.offer(LAY_CARD * KIND + cell)
-    if len(s.island) == 0:
-        s.offer(LAY_DEFAULT * KIND)
+        if why_not_lay(s, Cell(cell)) == 0:
+            s.offer(act_on(codes.LAY_CARD, cell))
+    if why_not_lay_default(s) == 0:
+        s.offer(codes.LAY_DEFAULT)
 
 
-TOO_NEAR_EDGE: Final[i64] = 2
-NOT_SIDE_BY_SIDE: Final[i64] = 3
-ENCLOSES_SEA: Final[i64] = 4
-
-
-def why_not_lay(s: Position, cell: i64) -> i64:
-    """0 where the next card of the island may lie."""
-    if not s.is_free(cell):
-        return TAKEN_CELL
+def why_not_lay(s: Position, cell: Cell) -> i64:
+    """L104, A95, A135: side by side with an earlier card, three cells from every edge, enclosing no sea."""
+    if not s.chart.is_inside(cell) or not s.is_free(cell):
+        return codes.CELL_TAKEN
     if is_near_edge(s, cell):
-        return TOO_NEAR_EDGE
+        return codes.TOO_NEAR_EDGE
     if len(s.island) > 0 and not touches_island(s, cell):
-        return NOT_SIDE_BY_SIDE
-    return ENCLOSES_SEA if encloses_sea(s, cell) else 0
+        return codes.NOT_SIDE_BY_SIDE
+    return codes.ENCLOSES_SEA if encloses_sea(s, cell) else 0
 
 
-def is_near_edge(s: Position, cell: i64) -> bool:
+def why_not_lay_default(s: Position) -> i64:
+    """A135: the whole island or none of it."""
+    return 0 if len(s.island) == 0 else codes.ISLAND_BEGUN
+
+
+def is_near_edge(s: Position, cell: Cell) -> bool:
     """Whether fewer than three sea cells lie between a cell and the board's end."""
     x: i64 = s.chart.x_of(cell)
     y: i64 = s.chart.y_of(cell)
@@ -174,34 +144,34 @@ def is_near_edge(s: Position, cell: i64) -> bool:
         for across in range(-ISLAND_MARGIN, ISLAND_MARGIN + 1):
             if not (0 <= x + across < s.chart.width and 0 <= y + down < s.chart.height):
                 return True
-            if i64(s.chart.ground[s.chart.cell(x + across, y + down)]) == OUTSIDE:
+            if i64(s.chart.ground[s.chart.cell(x + across, y + down)]) == codes.OUTSIDE:
                 return True
     return False
 
 
-def touches_island(s: Position, cell: i64) -> bool:
+def touches_island(s: Position, cell: Cell) -> bool:
     for side in range(4):
-        if i64(s.at[cell + s.chart.steps[side * 2]]) == CARD:
+        if i64(s.at[s.chart.step(cell, Heading(side * 2))]) == codes.CARD:
             return True
     return False
 
 
-def encloses_sea(s: Position, cell: i64) -> bool:
+def encloses_sea(s: Position, cell: Cell) -> bool:
     """Whether a card here would cut sea off from the edge; asks the flood only where the sea around splits."""
     if sea_arms(s, cell) <= 1:
         return False
-    s.at[cell] = u8(CARD)
+    s.at[cell] = u8(codes.CARD)
     cut_off: bool = flood(s) < free_cells(s)
-    s.at[cell] = u8(FREE)
+    s.at[cell] = u8(codes.FREE)
     return cut_off
 
 
-def sea_arms(s: Position, cell: i64) -> i64:
+def sea_arms(s: Position, cell: Cell) -> i64:
     """How many separate stretches of sea touch a cell side by side."""
     arms: i64 = 0
     for direction in range(8):
-        here: bool = s.is_free(cell + s.chart.steps[direction])
-        before: bool = s.is_free(cell + s.chart.steps[(direction + 7) & 7])
+        here: bool = s.is_free(s.chart.step(cell, Heading(direction)))
+        before: bool = s.is_free(s.chart.step(cell, Heading((direction + 7) & 7)))
         if here and not before:
             arms += 1
     return arms
@@ -210,7 +180,7 @@ def sea_arms(s: Position, cell: i64) -> i64:
 def free_cells(s: Position) -> i64:
     found: i64 = 0
     for cell in range(s.chart.cells):
-        if s.is_free(cell):
+        if s.is_free(Cell(cell)):
             found += 1
     return found
 
@@ -221,7 +191,7 @@ def flood(s: Position) -> i64:
     stack: vec[i64] = vec[i64]([i64(0)] * int(s.chart.cells))
     top: i64 = 0
     for cell in range(s.chart.cells):
-        if s.is_free(cell) and is_at_edge(s, cell):
+        if s.is_free(Cell(cell)) and is_at_edge(s, Cell(cell)):
             seen[cell] = u8(1)
             stack[top] = cell
             top += 1
@@ -230,12 +200,12 @@ def flood(s: Position) -> i64:
         top -= 1
         found += 1
         for side in range(4):
-            near: i64 = stack[top] + s.chart.steps[side * 2]
+            near: Cell = Cell(stack[top] + s.chart.steps[side * 2])
             if s.is_free(near) and i64(seen[near]) == 0:
                 seen[near] = u8(2)
         here: i64 = stack[top]
         for side in range(4):
-            near = here + s.chart.steps[side * 2]
+            near = Cell(here + s.chart.steps[side * 2])
             if i64(seen[near]) == 2:
                 seen[near] = u8(1)
                 stack[top] = near
@@ -243,15 +213,15 @@ def flood(s: Position) -> i64:
     return found
 
 
-def lay_card(s: Position, cell: i64) -> None:
+def lay_card(s: Position, cell: Cell) -> None:
     """The next card of the island; after the last the guns stand ready."""
-    s.at[cell] = u8(CARD)
+    s.at[cell] = u8(codes.CARD)
     s.island = append(s.island[:], cell)
     if s.events is not None:
-        s.tell(E_CARD_LAID, HUNTED, spot(s, cell))
+        s.tell(codes.E_CARD_LAID, HUNTED, spot(s, cell))
     if len(s.island) == ISLAND_CARDS:
         raise_island(s)
-        s.phase = EDGE
+        s.phase = codes.EDGE
 
 
 def raise_island(s: Position) -> None:
@@ -272,25 +242,25 @@ def lay_default(s: Position) -> None:
 def offer_edges(s: Position) -> None:
     s.clear_menu(first_attacker(s))
     for edge in range(4):
-        s.offer(TAKE_EDGE * KIND + edge)
+        s.offer(act_on(codes.TAKE_EDGE, edge))
 
 
-def first_attacker(s: Position) -> i64:
+def first_attacker(s: Position) -> Seat:
     """The first attacker clockwise from the defender who is still in."""
     for seat in range(1, s.seats):
-        if s.is_alive(seat):
-            return seat
-    return -1
+        if s.is_alive(Seat(seat)):
+            return Seat(seat)
+    return Seat(-1)
 
 
 def take_edge(s: Position, edge: i64) -> None:
     if s.events is not None:
-        s.tell(E_EDGE, first_attacker(s), edge)
+        s.tell(codes.E_EDGE, first_attacker(s), edge)
     s.edge = edge
-    s.phase = LINE_UP
+    s.phase = codes.LINE_UP
 
 
-def is_on_edge(s: Position, cell: i64) -> bool:
+def is_on_edge(s: Position, cell: Cell) -> bool:
     """Whether a cell lies on the attackers' edge."""
     if s.edge == 0:
         return s.chart.y_of(cell) == 0
@@ -303,30 +273,39 @@ def is_on_edge(s: Position, cell: i64) -> bool:
 
 def enter_line_up(s: Position) -> None:
     if next_unplaced(s) < 0:
-        s.phase = BEGIN_TURN
+        s.phase = codes.BEGIN_TURN
     else:
         offer_line_up(s)
 
 
+def why_not_line_ship(s: Position, cell: Cell) -> i64:
+    """L105: a free cell of the attackers' edge."""
+    if not s.chart.is_inside(cell):
+        return codes.CELL_TAKEN
+    if not is_on_edge(s, cell):
+        return codes.NOT_YOUR_EDGE
+    return 0 if s.is_free(cell) else codes.CELL_TAKEN
+
+
 def offer_line_up(s: Position) -> None:
-    """L105: a cell of the edge for the next ship, or all the rest in a row."""
+    """A cell for the next ship, or all the rest in a row."""
     s.clear_menu(s.owner[next_unplaced(s)])
     for cell in range(s.chart.cells):
-        if s.is_free(cell) and is_on_edge(s, cell):
-            s.offer(LINE_SHIP * KIND + cell)
-    s.offer(LINE_REST * KIND)
+        if why_not_line_ship(s, Cell(cell)) == 0:
+            s.offer(act_on(codes.LINE_SHIP, cell))
+    s.offer(codes.LINE_REST)
 
 
-def line_ship(s: Position, cell: i64) -> None:
-    place_ship(s, next_unplaced(s), cell, opposite(s.edge * 2))
+def line_ship(s: Position, cell: Cell) -> None:
+    place_next(s, cell, opposite(Heading(s.edge * 2)))
 
 
 def line_rest(s: Position) -> None:
     """The rest of this attacker's ships on the first free cells of the edge."""
-    seat: i64 = s.owner[next_unplaced(s)]
+    seat: Seat = s.owner[next_unplaced(s)]
     for cell in range(s.chart.cells):
-        ship: i64 = next_unplaced(s)
+        ship: Ship = next_unplaced(s)
         if ship < 0 or s.owner[ship] != seat:
             return
-        if s.is_free(cell) and is_on_edge(s, cell):
-            line_ship(s, cell)
+        if why_not_line_ship(s, Cell(cell)) == 0:
+            line_ship(s, Cell(cell))

@@ -1,75 +1,68 @@
 """One ship's activation: turn, sail, stop; repair instead of it (L28 to L36, L61 to L63, A16 to A28, A58 to A60)."""
 
-from typing import Final
-
 from mypy_extensions import i64, u8
 
-from .codes import (
-    ACTIVATED,
-    AHEAD,
-    ASSAULT,
-    BATTLE,
-    CLOSE,
-    E_ACTIVATED,
-    E_HEADING,
-    E_MAST_UP,
-    E_REPAIRED,
-    E_STEPPED,
-    E_STOPPED,
-    FIGHT,
-    FREE,
-    FROZEN,
-    HEAD,
-    KIND,
-    LAND,
-    LEAD,
-    MAY_ROW,
-    NEXT,
-    NEXT_MEMBER,
-    NO_ACT,
-    NO_SAIL,
-    OPEN,
-    REPAIR,
-    ROW,
-    RUNNING,
-    STIRRED,
-    STOP,
-)
-from .compass import direction_between
+from ....engine.actions import act_on
+from ....engine.state import Seat
+from . import codes
+from .chart import Card, Cell
+from .compass import Heading
 from .fleet import move_to
 from .fortress import begin_reactions, flip, is_up
 from .gunnery import offer_fire
 from .harbour import test_arrival
-from .landing import offer_landing
+from .landing import end_landing, offer_landing
 from .lines import close_up, link, split_off
-from .position import Position
+from .position import Position, Ship
 from .telling import spot, tag
 from .wind import can_step, is_open_to, range_of
 
-BARRED: Final[i64] = FROZEN | NO_ACT
+
+def why_not_own(s: Position, ship: Ship) -> i64:
+    """L11."""
+    return 0 if s.is_there(ship) and s.owner[ship] == s.active else codes.NOT_YOUR_SHIP
 
 
-def activate(s: Position, ship: i64) -> None:
+def why_not_able(s: Position, ship: Ship) -> i64:
+    """L59, A53, A125: own, and not barred from acting; a frozen ship cannot join a line either."""
+    if why_not_own(s, ship) != 0:
+        return codes.NOT_YOUR_SHIP
+    if s.has(ship, codes.FROZEN):
+        return codes.SHIP_FROZEN
+    return codes.SHIP_BARRED if s.has(ship, codes.NO_ACT) else 0
+
+
+def why_not_activate(s: Position, ship: Ship) -> i64:
+    """L27, A12: each ship once a turn; L74, A73: those behind its leader with their line."""
+    reason: i64 = why_not_able(s, ship)
+    if reason != 0:
+        return reason
+    if s.has(ship, codes.ACTIVATED):
+        return codes.ALREADY_ACTED
+    return codes.FOLLOWS_LINE if s.ahead[ship] >= 0 else 0
+
+
+def activate(s: Position, ship: Ship) -> None:
     """L27, A73: a ship, or the whole line that it leads, begins to act."""
     s.ship = ship
-    s.line = ship if s.behind[ship] >= 0 else -1
-    s.phase = OPEN
-    member: i64 = ship
+    s.line = ship if s.behind[ship] >= 0 else Ship(-1)
+    s.phase = codes.OPEN
+    member: Ship = ship
     while member >= 0:
-        s.mark(member, ACTIVATED)
+        s.mark(member, codes.ACTIVATED)
         member = s.behind[member]
     if s.events is not None:
-        s.tell(E_ACTIVATED, s.active, tag(s, ship))
+        s.tell(codes.E_ACTIVATED, s.active, tag(s, ship))
 
 
-def begin_leaving(s: Position, ship: i64) -> None:
+def begin_leaving(s: Position, ship: Ship) -> None:
     """L79, A82, A126: a member is activated by itself; those behind close up when it is done."""
     s.ship = ship
     s.leaving = True
-    s.phase = OPEN
-    s.mark(ship, ACTIVATED)
-    front: i64 = s.ahead[ship]
-    rear: i64 = s.behind[ship]
+    s.phase = codes.OPEN
+    s.mark(ship, codes.ACTIVATED)
+    front: Ship = s.ahead[ship]
+    rear: Ship = s.behind[ship]
     if front >= 0 and rear >= 0:
         s.gap_front = front
         s.gap_ship = rear
@@ -77,10 +70,10 @@ def begin_leaving(s: Position, ship: i64) -> None:
     split_off(s, ship)
 
 
-def can_leave(s: Position, ship: i64) -> bool:
+def can_leave(s: Position, ship: Ship) -> bool:
     """A126: a heading other than its present one with a first step or a boarding."""
     for heading in range(8):
-        if heading != s.heading[ship] and can_step(s, ship, heading):
+        if heading != s.heading[ship] and can_step(s, ship, Heading(heading)):
             return True
     return False
 
@@ -89,78 +82,94 @@ def can_leave(s: Position, ship: i64) -> bool:
 
 
 def offer_open(s: Position) -> None:
-    ship: i64 = s.ship
     s.clear_menu(s.active)
     for heading in range(8):
-        if not s.leaving or (heading != s.heading[ship] and can_step(s, ship, heading)):
-            s.offer(HEAD * KIND + heading)
-    if s.leaving or s.line >= 0:
-        return  # A83: a member cannot repair
-    if s.has(ship, MAY_ROW):
-        offer_rowing(s, ship)
-    if why_no_repair(s, ship) == 0:
-        offer_repair(s)
+        if why_not_head(s, Heading(heading)) == 0:
+            s.offer(act_on(codes.HEAD, heading))
+    if s.has(s.ship, codes.MAY_ROW):
+        for heading in range(8):
+            if why_not_row(s, Heading(heading)) == 0:
+                s.offer(act_on(codes.ROW, heading))
+    if why_no_repair(s, s.ship) == 0:
+        for card in range(s.chart.cards):
+            if why_not_repair(s, Card(card)) == 0:
+                s.offer(act_on(codes.REPAIR, card))
 
 
-def offer_rowing(s: Position, ship: i64) -> None:
-    """S17: one cell in any direction."""
-    for heading in range(8):
-        if is_open_to(s, ship, s.where[ship] + s.chart.steps[heading]):
-            s.offer(ROW * KIND + heading)
+def why_not_head(s: Position, heading: Heading) -> i64:
+    """A16: any heading; A126: one who leaves his line must make a step on a new one."""
+    if not s.leaving:
+        return 0
+    if heading == s.heading[s.ship]:
+        return codes.SAME_COURSE
+    return 0 if can_step(s, s.ship, heading) else codes.NO_STEP_THERE
 
 
-NO_REPAIR_HERE: Final[i64] = 1
-NO_DAMAGE: Final[i64] = 2
-NO_MASTS: Final[i64] = 3
-NO_CARDS: Final[i64] = 4
+def why_not_row(s: Position, heading: Heading) -> i64:
+    """S17: one cell in any direction, alone."""
+    if s.line >= 0 or s.leaving or not s.has(s.ship, codes.MAY_ROW):
+        return codes.NO_OARS
+    return 0 if is_open_to(s, s.ship, s.chart.step(s.where[s.ship], heading)) else codes.WAY_BLOCKED
 
 
-def why_no_repair(s: Position, ship: i64) -> i64:
-    """A58, A60: in the own repair zone, with a free hole, a lost mast and a card left."""
-    seat: i64 = s.owner[ship]
-    if s.scenario != BATTLE or not s.chart.borders(s.where[ship], seat) or s.has(ship, NO_SAIL):
-        return NO_REPAIR_HERE
+def why_no_repair(s: Position, ship: Ship) -> i64:
+    """A58, A60, A83: in the own repair zone, in no line, with a free hole, a lost mast and a card left."""
+    if s.line >= 0 or s.leaving:
+        return codes.LINE_REPAIRS_NOT
+    if s.scenario != codes.BATTLE or not s.chart.borders(s.where[ship], s.active) or s.has(ship, codes.NO_SAIL):
+        return codes.NOT_IN_REPAIR_ZONE
     if s.masts[ship] == s.holes[ship]:
-        return NO_DAMAGE
-    if s.pool(seat) <= 0:
-        return NO_MASTS
+        return codes.NOT_DAMAGED
+    if s.pool(s.active) <= 0:
+        return codes.NO_LOST_MAST
+    return 0 if has_card(s, s.active) else codes.NO_CARD_LEFT
+
+
+def has_card(s: Position, seat: Seat) -> bool:
+    """L63: whether a seat has a card to pay for a repair with, crest included."""
     for card in range(s.chart.cards):
-        if s.chart.card_owner[card] == seat and is_up(s, card):
-            return 0
-    return NO_CARDS
+        if pays(s, Card(card), seat):
+            return True
+    return False
 
 
-def offer_repair(s: Position) -> None:
-    """A59: any face-up card, crest included."""
-    for card in range(s.chart.cards):
-        if s.chart.card_owner[card] == s.active and is_up(s, card):
-            s.offer(REPAIR * KIND + card)
+def pays(s: Position, card: Card, seat: Seat) -> bool:
+    """A59: any own card that lies face up."""
+    return s.chart.card_owner[card] == seat and is_up(s, card)
 
 
-def repair(s: Position, card: i64) -> None:
+def why_not_repair(s: Position, card: Card) -> i64:
+    """L62, A59."""
+    reason: i64 = why_no_repair(s, s.ship)
+    if reason != 0:
+        return reason
+    return 0 if card < s.chart.cards and pays(s, card, s.active) else codes.WRONG_CARD
+
+
+def repair(s: Position, card: Card) -> None:
     """L62, L63: instead of the whole activation one mast, for one card."""
     gain_mast(s, s.ship)
     if s.events is not None:
-        s.tell(E_REPAIRED, s.active, tag(s, s.ship), s.masts[s.ship])
+        s.tell(codes.E_REPAIRED, s.active, tag(s, s.ship), s.masts[s.ship])
     flip(s, card)
-    s.phase = CLOSE
+    s.phase = codes.CLOSE
 
 
-def gain_mast(s: Position, ship: i64) -> None:
+def gain_mast(s: Position, ship: Ship) -> None:
     s.masts[ship] += 1
     s.eventful = True
     if s.events is not None:
-        s.tell(E_MAST_UP, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_UP, s.owner[ship], tag(s, ship), s.masts[ship])
 
 
-def head(s: Position, heading: i64) -> None:
+def head(s: Position, heading: Heading) -> None:
     """A16, A18: the one turn; from now on the heading is locked."""
     s.heading[s.ship] = heading
     s.left = range_of(s, s.ship, heading)
     set_off(s)
 
 
-def row(s: Position, heading: i64) -> None:
+def row(s: Position, heading: Heading) -> None:
     """S17: a flat 1, upwind too."""
     s.heading[s.ship] = heading
     s.left = 1
@@ -169,9 +178,9 @@ def row(s: Position, heading: i64) -> None:
 
 def set_off(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_HEADING, s.active, tag(s, s.ship), s.heading[s.ship], s.left)
+        s.tell(codes.E_HEADING, s.active, tag(s, s.ship), s.heading[s.ship], s.left)
     s.resume = s.line
-    s.phase = NEXT_MEMBER if s.line >= 0 else FIGHT
+    s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.FIGHT
 
 
 # FIGHT: on every cell of the path (A19, A30)
@@ -183,68 +192,117 @@ def enter_fight(s: Position) -> None:
     if s.line >= 0:
         if s.menu_size == 1:
             next_member(s)
-    elif s.menu_size == 1 and s.menu[0] == STOP * KIND:
-        stop(s)
+    elif s.menu_size == 1 and s.menu[0] == codes.STOP:
+        stop_here(s)
 
 
 def offer_fight(s: Position) -> None:
     """A single ship: fire, ahead, land, stop. A member of a line: fire or next (A75)."""
-    ship: i64 = s.ship
     s.clear_menu(s.active)
-    offer_fire(s, ship)
+    offer_fire(s, s.ship)
     if s.line >= 0:
-        s.offer(NEXT * KIND)
+        s.offer(codes.NEXT)
         return
-    goes_on: bool = s.left > 0 and is_open_to(s, ship, next_cell(s, ship))
-    if goes_on:
-        s.offer(AHEAD * KIND)
-    if s.scenario == ASSAULT:
-        offer_landing(s, ship)
-    if not (s.leaving and goes_on and not s.stepped):
-        s.offer(STOP * KIND)
+    if why_not_ahead(s) == 0:
+        s.offer(codes.AHEAD)
+    if s.scenario == codes.ASSAULT:
+        offer_landing(s)
+    if why_not_stop(s) == 0:
+        s.offer(codes.STOP)
 
 
-def next_cell(s: Position, ship: i64) -> i64:
-    return s.where[ship] + s.chart.steps[s.heading[ship]]
+def in_the_line(s: Position) -> bool:
+    """A75: whether a member's shots are asked for; it neither sails nor stops by itself."""
+    return s.phase == codes.FIGHT and s.line >= 0
+
+
+def why_not_ahead(s: Position) -> i64:
+    """L31, L34, A25, A26; A127: a line that has boarded or lost its leader makes no more steps."""
+    if in_the_line(s):
+        return codes.WRONG_PHASE
+    if s.halted:
+        return codes.LINE_HALTED
+    if s.left == 0:
+        return codes.NO_RANGE
+    ship: Ship = s.line if s.line >= 0 else s.ship
+    return 0 if is_open_to(s, ship, next_cell(s, ship)) else codes.WAY_BLOCKED
+
+
+def why_not_stop(s: Position) -> i64:
+    """A126: one who leaves his line goes a step, if he can."""
+    if in_the_line(s) or (s.leaving and not s.stepped and why_not_ahead(s) == 0):
+        return codes.MUST_STEP
+    return 0
+
+
+def why_not_next(s: Position) -> i64:
+    return 0 if in_the_line(s) else codes.WRONG_PHASE
+
+
+def who_sails(s: Position) -> Ship:
+    """The ship whose steps are decided: a line is led by its first."""
+    return s.line if s.phase == codes.LEAD else s.ship
+
+
+def next_cell(s: Position, ship: Ship) -> Cell:
+    return s.chart.step(s.where[ship], s.heading[ship])
+
+
+def ahead(s: Position) -> None:
+    """A ship alone, or the whole line behind its leader."""
+    if s.phase == codes.LEAD:
+        line_ahead(s)
+    else:
+        go_ahead(s)
 
 
 def go_ahead(s: Position) -> None:
     """One cell straight on: a step, or a boarding (L29, L35, L53)."""
-    ship: i64 = s.ship
-    cell: i64 = next_cell(s, ship)
+    ship: Ship = s.ship
+    cell: Cell = next_cell(s, ship)
     s.left -= 1
     s.stepped = True
-    s.mark(ship, STIRRED)
+    s.mark(ship, codes.STIRRED)
     if s.is_free(cell):
         move_to(s, ship, cell)
         if s.events is not None:
-            s.tell(E_STEPPED, s.active, tag(s, ship), spot(s, cell))
+            s.tell(codes.E_STEPPED, s.active, tag(s, ship), spot(s, cell))
     else:
         enter_enemy(s, ship, cell)
     begin_reactions(s, ship)
 
 
-def enter_enemy(s: Position, ship: i64, cell: i64) -> None:
+def enter_enemy(s: Position, ship: Ship, cell: Cell) -> None:
     """A118: from this step on the attacker stands in the boarded cell."""
     s.boarding = s.ship_at(cell)
-    s.at[s.where[ship]] = u8(FREE)
+    s.at[s.where[ship]] = u8(codes.FREE)
     s.where[ship] = cell
 
 
 def arrive(s: Position) -> None:
     """After a step and its reactions."""
     test_arrival(s)
-    if s.ended != RUNNING:
+    if s.ended != codes.RUNNING:
         return
     s.resume = s.line
-    s.phase = NEXT_MEMBER if s.line >= 0 else FIGHT
+    s.phase = codes.NEXT_MEMBER if s.line >= 0 else codes.FIGHT
 
 
 def stop(s: Position) -> None:
+    """A ship, a line, or the landing from a ship has come to its end."""
+    if s.phase == codes.LEAD:
+        stop_line(s)
+    elif s.phase == codes.LAND:
+        end_landing(s)
+    else:
+        stop_here(s)
+
+
+def stop_here(s: Position) -> None:
     s.menu_size = 0
     if s.events is not None:
-        s.tell(E_STOPPED, s.active, tag(s, s.ship))
-    s.phase = CLOSE
+        s.tell(codes.E_STOPPED, s.active, tag(s, s.ship))
+    s.phase = codes.CLOSE
 
 
 def close(s: Position) -> None:
@@ -257,19 +315,19 @@ def close(s: Position) -> None:
 
 
 def clear_activation(s: Position) -> None:
-    s.gap_ship = -1
-    s.gap_front = -1
-    s.gap_cell = 0
-    s.ship = -1
-    s.line = -1
+    s.gap_ship = Ship(-1)
+    s.gap_front = Ship(-1)
+    s.gap_cell = Cell(0)
+    s.ship = Ship(-1)
+    s.line = Ship(-1)
     s.left = 0
-    s.target = -1
-    s.resume = -1
-    s.boarding = -1
-    s.winner_ship = -1
-    s.beaten = -1
-    s.react_ship = -1
-    s.react_next = -1
+    s.target = Ship(-1)
+    s.resume = Ship(-1)
+    s.boarding = Ship(-1)
+    s.winner_ship = Ship(-1)
+    s.beaten = Ship(-1)
+    s.react_ship = Ship(-1)
+    s.react_next = Ship(-1)
     s.react_turn = 0
     s.react_used = 0
     s.stepped = False
@@ -284,21 +342,21 @@ def clear_activation(s: Position) -> None:
 def next_member(s: Position) -> None:
     s.menu_size = 0
     s.resume = s.behind[s.ship]
-    s.phase = NEXT_MEMBER
+    s.phase = codes.NEXT_MEMBER
 
 
 def enter_next_member(s: Position) -> None:
     """Member after member shoots, or lands; then the leader goes on, or the line is done."""
     if s.resume >= 0:
         s.ship = s.resume
-        s.resume = -1
-        s.phase = LAND if s.landing else FIGHT
+        s.resume = Ship(-1)
+        s.phase = codes.LAND if s.landing else codes.FIGHT
         return
     s.ship = s.line
     if s.landing or s.line < 0:
-        s.phase = CLOSE
+        s.phase = codes.CLOSE
         return
-    s.phase = LEAD
+    s.phase = codes.LEAD
     offer_lead(s)
     if s.menu_size == 1:
         stop_line(s)
@@ -307,18 +365,18 @@ def enter_next_member(s: Position) -> None:
 def offer_lead(s: Position) -> None:
     """The leader: ahead or stop."""
     s.clear_menu(s.active)
-    if not s.halted and s.left > 0 and is_open_to(s, s.line, next_cell(s, s.line)):
-        s.offer(AHEAD * KIND)
-    s.offer(STOP * KIND)
+    if why_not_ahead(s) == 0:
+        s.offer(codes.AHEAD)
+    s.offer(codes.STOP)
 
 
 def line_ahead(s: Position) -> None:
     """L74, A73: the leader one cell ahead, every follower into the cell left before it; or the leader boards."""
-    leader: i64 = s.line
-    cell: i64 = next_cell(s, leader)
+    leader: Ship = s.line
+    cell: Cell = next_cell(s, leader)
     s.ship = leader
     s.left -= 1
-    s.mark(leader, STIRRED)
+    s.mark(leader, codes.STIRRED)
     if not s.is_free(cell):
         s.line = s.behind[leader]
         s.halted = True  # A77: the others halt
@@ -330,20 +388,20 @@ def line_ahead(s: Position) -> None:
     begin_reactions(s, leader)
 
 
-def close_up_line(s: Position, leader: i64, cell: i64) -> None:
+def close_up_line(s: Position, leader: Ship, cell: Cell) -> None:
     """The snake's step: heading of each follower is that of its step."""
-    before: i64 = s.where[leader]
+    before: Cell = s.where[leader]
     move_to(s, leader, cell)
     if s.events is not None:
-        s.tell(E_STEPPED, s.active, tag(s, leader), spot(s, cell))
-    ship: i64 = s.behind[leader]
+        s.tell(codes.E_STEPPED, s.active, tag(s, leader), spot(s, cell))
+    ship: Ship = s.behind[leader]
     while ship >= 0:
-        came_from: i64 = s.where[ship]
-        s.heading[ship] = direction_between(s.chart.stride, came_from, before)
+        came_from: Cell = s.where[ship]
+        s.heading[ship] = s.chart.direction(came_from, before)
         move_to(s, ship, before)
-        s.mark(ship, STIRRED)
+        s.mark(ship, codes.STIRRED)
         if s.events is not None:
-            s.tell(E_STEPPED, s.active, tag(s, ship), spot(s, before))
+            s.tell(codes.E_STEPPED, s.active, tag(s, ship), spot(s, before))
         before = came_from
         ship = s.behind[ship]
 
@@ -352,10 +410,10 @@ def stop_line(s: Position) -> None:
     """The line has stopped; in the assault its members may land (A137)."""
     s.menu_size = 0
     if s.events is not None:
-        s.tell(E_STOPPED, s.active, tag(s, s.line))
-    if s.scenario != ASSAULT:
-        s.phase = CLOSE
+        s.tell(codes.E_STOPPED, s.active, tag(s, s.line))
+    if s.scenario != codes.ASSAULT:
+        s.phase = codes.CLOSE
         return
     s.landing = True
     s.resume = s.line
-    s.phase = NEXT_MEMBER
+    s.phase = codes.NEXT_MEMBER

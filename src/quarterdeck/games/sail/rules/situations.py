@@ -1,64 +1,16 @@
 """Situation cards: drawn, and carried out operation by operation (L24, L25, A10, A11, A129, spec 4)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from .codes import (
-    BONUS_SHIFT,
-    C_PICK,
-    C_SITUATION,
-    CAP_SHIFT,
-    CAUGHT,
-    CHOOSE,
-    CHOOSE_SHIP,
-    CHOOSE_WORK,
-    DECLINE,
-    E_CHOSEN,
-    E_DECLINED,
-    E_NO_EFFECT,
-    E_SITUATION,
-    E_WIND_TURNED,
-    EXEMPT,
-    EXTRA_SHIFT,
-    KIND,
-    MAY_ROW,
-    MUTED,
-    NO_ACT,
-    NO_FIRE,
-    OP_BOARD_BONUS,
-    OP_DRIFT,
-    OP_EXTRA_SHOT,
-    OP_FIRE_BONUS,
-    OP_FORT_FLIP,
-    OP_FORT_RESTORE,
-    OP_LOSE_MAST,
-    OP_MANUAL,
-    OP_MUTE_REPLY,
-    OP_NO_ACT,
-    OP_NO_FIRE,
-    OP_NONE,
-    OP_RANGE_CAP,
-    OP_RANGE_DELTA,
-    OP_RANGE_SET,
-    OP_RELOCATE,
-    OP_RESTORE_MAST,
-    OP_ROW,
-    OP_WIND_REDRAW,
-    OP_WIND_ROTATE,
-    SITUATION,
-    STEP_THREE,
-    TO_ALL,
-    TO_ENEMY_CHOOSE,
-    TO_OWN_ALL,
-    TO_OWN_RANDOM,
-    WORK,
-)
+from ....engine.actions import act_on, first_of
+from ....engine.state import Seat
+from . import codes
+from .chart import Card
 from .fleet import lose_mast
 from .fortress import flip, is_up, raise_card
 from .lines import split_off
 from .manual import begin_by_hand
-from .position import Position, changed, total
+from .position import Position, Ship, changed, total
 from .relocation import begin_relocation, has_haven
 from .sailing import gain_mast
 from .storm import storm
@@ -73,26 +25,26 @@ def draw_situation(s: Position) -> None:
         s.situation_left = s.decks.situation_copies
         s.card_stack = total(s.situation_left)
         reshuffled = 1
-    s.card = pick(s.situation_left, s.throw(s.card_stack, C_SITUATION))
+    s.card = pick(s.situation_left, s.throw(s.card_stack, codes.C_SITUATION))
     s.barrier += 1
     s.situation_left = changed(s.situation_left, s.card, s.situation_left[s.card] - 1)
     s.card_stack -= 1
     s.op = 0
     if s.events is not None:
-        s.tell(E_SITUATION, s.active, s.card, reshuffled, s.decks.serial)
+        s.tell(codes.E_SITUATION, s.active, s.card, reshuffled, s.decks.serial)
 
 
 def enter_situation(s: Position) -> None:
     """Carries out the card's next operation; when none is left step 3 begins."""
     if s.op >= s.decks.ops_of(s.card):
-        s.phase = STEP_THREE
+        s.phase = codes.STEP_THREE
         return
     code: i64 = s.decks.op_code(s.card, s.op)
-    if code == OP_MANUAL:
+    if code == codes.OP_MANUAL:
         begin_by_hand(s)
-    elif code == OP_FORT_FLIP or code == OP_FORT_RESTORE:
+    elif code == codes.OP_FORT_FLIP or code == codes.OP_FORT_RESTORE:
         begin_work(s)
-    elif is_about_weather(code) or code == OP_NONE:
+    elif is_about_weather(code) or code == codes.OP_NONE:
         change_weather(s, code)
         s.op += 1
     else:
@@ -101,17 +53,17 @@ def enter_situation(s: Position) -> None:
 
 def is_about_weather(code: i64) -> bool:
     """Operations that name no ship."""
-    return code == OP_WIND_ROTATE or code == OP_WIND_REDRAW or code == OP_BOARD_BONUS
+    return code == codes.OP_WIND_ROTATE or code == codes.OP_WIND_REDRAW or code == codes.OP_BOARD_BONUS
 
 
 def change_weather(s: Position, code: i64) -> None:
-    if code == OP_WIND_REDRAW:
+    if code == codes.OP_WIND_REDRAW:
         draw_wind(s)  # S09
-    elif code == OP_WIND_ROTATE:
+    elif code == codes.OP_WIND_ROTATE:
         s.wind_turn = (s.wind_turn + s.decks.op_value(s.card, s.op)) & 7  # S07, S08
         if s.events is not None:
-            s.tell(E_WIND_TURNED, s.active, arrow(s))
-    elif code == OP_BOARD_BONUS:
+            s.tell(codes.E_WIND_TURNED, s.active, arrow(s))
+    elif code == codes.OP_BOARD_BONUS:
         s.board_bonus += s.decks.op_value(s.card, s.op)  # S14
 
 
@@ -121,24 +73,24 @@ def change_weather(s: Position, code: i64) -> None:
 def aim(s: Position, code: i64) -> None:
     """Who is meant: all, a chosen or a random ship."""
     target: i64 = s.decks.op_target(s.card, s.op)
-    if target == TO_OWN_ALL or target == TO_ALL:
+    if target == codes.TO_OWN_ALL or target == codes.TO_ALL:
         affect_all(s, code, target)
         s.op += 1
         return
     candidates: i64 = count_candidates(s)
     if candidates == 0:
         if s.events is not None:
-            s.tell(E_NO_EFFECT, s.active, s.card, s.decks.serial)  # A10
+            s.tell(codes.E_NO_EFFECT, s.active, s.card, s.decks.serial)  # A10
         s.op += 1
         return
-    if target == TO_OWN_RANDOM:
+    if target == codes.TO_OWN_RANDOM:
         s.barrier += 1
-        take(s, nth_candidate(s, s.throw(candidates, C_PICK)))
+        take(s, nth_candidate(s, s.throw(candidates, codes.C_PICK)))
         return
     if candidates == 1 and not s.decks.op_optional(s.card, s.op):
         take(s, nth_candidate(s, 0))
         return
-    s.phase = CHOOSE_SHIP
+    s.phase = codes.CHOOSE_SHIP
     offer_ships(s)
 
 
@@ -146,114 +98,108 @@ def offer_ships(s: Position) -> None:
     """The ships that the card may be turned on, or none where it is optional."""
     s.clear_menu(s.active)
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
-            s.offer(CHOOSE * KIND + ship)
-    if s.decks.op_optional(s.card, s.op):
-        s.offer(DECLINE * KIND)
+        if why_not_candidate(s, Ship(ship)) == 0:
+            s.offer(act_on(codes.CHOOSE, ship))
+    if why_not_decline(s) == 0:
+        s.offer(codes.DECLINE)
 
 
-WRONG_SIDE: Final[i64] = 1
-TOO_FEW_MASTS: Final[i64] = 2
-UNDAMAGED: Final[i64] = 3
-NO_SPARE_MAST: Final[i64] = 4
-IN_REPAIR_ZONE: Final[i64] = 5
-IN_A_LINE: Final[i64] = 6
-NO_HAVEN: Final[i64] = 7
+def why_not_decline(s: Position) -> i64:
+    """A10: what a card does is compulsory, unless it says otherwise."""
+    return 0 if s.decks.op_optional(s.card, s.op) else codes.COMPULSORY
 
 
-def why_not_candidate(s: Position, ship: i64) -> i64:
-    """Whether the operation may be turned on a ship, else why not."""
-    if s.where[ship] == 0:
-        return WRONG_SIDE
-    owner: i64 = s.owner[ship]
-    if s.decks.op_target(s.card, s.op) == TO_ENEMY_CHOOSE:
-        if not s.is_enemy(owner, s.active):
-            return WRONG_SIDE
-    elif owner != s.active:
-        return WRONG_SIDE
+def why_not_candidate(s: Position, ship: Ship) -> i64:
+    """Why the operation may not be turned on a ship: the card's own words (L24), A10, A14, A56, A60, A129."""
+    if not s.is_there(ship) or not is_meant(s, s.owner[ship]):
+        return codes.NOT_YOUR_SHIP
     code: i64 = s.decks.op_code(s.card, s.op)
     least: i64 = s.decks.op_least_masts(s.card, s.op)
-    if code == OP_LOSE_MAST and least < 2:
+    if code == codes.OP_LOSE_MAST and least < 2:
         least = 2  # no card takes a last mast
     if s.masts[ship] < least:
-        return TOO_FEW_MASTS
-    if s.decks.op_damaged(s.card, s.op) or code == OP_RESTORE_MAST:
-        if s.masts[ship] == s.holes[ship]:
-            return UNDAMAGED
-    if code == OP_RESTORE_MAST and s.pool(owner) <= 0:
-        return NO_SPARE_MAST
-    if s.decks.op_outside_repair(s.card, s.op) and s.chart.borders(s.where[ship], owner):
-        return IN_REPAIR_ZONE
+        return codes.LAST_MAST
+    if (s.decks.op_damaged(s.card, s.op) or code == codes.OP_RESTORE_MAST) and s.masts[ship] == s.holes[ship]:
+        return codes.NOT_DAMAGED
+    if code == codes.OP_RESTORE_MAST and s.pool(s.owner[ship]) <= 0:
+        return codes.NO_LOST_MAST
+    if s.decks.op_outside_repair(s.card, s.op) and s.chart.borders(s.where[ship], s.owner[ship]):
+        return codes.IN_REPAIR_ZONE
     if s.decks.op_single(s.card, s.op) and s.in_line(ship):
-        return IN_A_LINE
-    if code == OP_RELOCATE and not has_haven(s):
-        return NO_HAVEN
-    return 0
+        return codes.IN_A_LINE
+    return codes.NO_HAVEN if code == codes.OP_RELOCATE and not has_haven(s) else 0
+
+
+def is_meant(s: Position, owner: Seat) -> bool:
+    """Whether the card speaks of this seat's ships: the enemy's, or the own."""
+    if s.decks.op_target(s.card, s.op) == codes.TO_ENEMY_CHOOSE:
+        return s.is_enemy(owner, s.active)
+    return owner == s.active
 
 
 def count_candidates(s: Position) -> i64:
     found: i64 = 0
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
+        if why_not_candidate(s, Ship(ship)) == 0:
             found += 1
     return found
 
 
-def nth_candidate(s: Position, k: i64) -> i64:
+def nth_candidate(s: Position, k: i64) -> Ship:
     left: i64 = k
     for ship in range(s.ships):
-        if why_not_candidate(s, ship) == 0:
+        if why_not_candidate(s, Ship(ship)) == 0:
             if left == 0:
-                return ship
+                return Ship(ship)
             left -= 1
-    return -1
+    return Ship(-1)
 
 
 def decline(s: Position) -> None:
     if s.events is not None:
-        s.tell(E_DECLINED, s.active)
+        s.tell(codes.E_DECLINED, s.active)
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION
 
 
-def take(s: Position, ship: i64) -> None:
+def take(s: Position, ship: Ship) -> None:
     """The card is turned on one ship."""
     code: i64 = s.decks.op_code(s.card, s.op)
     if s.events is not None:
-        s.tell(E_CHOSEN, s.active, tag(s, ship), code)
-    if code == OP_RELOCATE:
+        s.tell(codes.E_CHOSEN, s.active, tag(s, ship), code)
+    if code == codes.OP_RELOCATE:
         begin_relocation(s, ship)
         return
     affect(s, ship, code)
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION
 
 
-def affect(s: Position, ship: i64, code: i64) -> None:
+def affect(s: Position, ship: Ship, code: i64) -> None:
     """What an operation does to one ship."""
     value: i64 = s.decks.op_value(s.card, s.op)
     if s.decks.op_idle_exempt(s.card, s.op):
-        s.mark(ship, EXEMPT)
-    if code == OP_RESTORE_MAST:
+        s.mark(ship, codes.EXEMPT)
+    if code == codes.OP_RESTORE_MAST:
         gain_mast(s, ship)
-    elif code == OP_LOSE_MAST:
-        lose_mast(s, ship, -1)
-    elif code == OP_FIRE_BONUS:
-        s.set_small(ship, BONUS_SHIFT, value)
-    elif code == OP_EXTRA_SHOT:
-        s.set_small(ship, EXTRA_SHIFT, value)
-    elif code == OP_NO_FIRE:
-        s.mark(ship, NO_FIRE)
-    elif code == OP_NO_ACT:
+    elif code == codes.OP_LOSE_MAST:
+        lose_mast(s, ship, Seat(-1))
+    elif code == codes.OP_FIRE_BONUS:
+        s.set_small(ship, codes.BONUS_SHIFT, value)
+    elif code == codes.OP_EXTRA_SHOT:
+        s.set_small(ship, codes.EXTRA_SHIFT, value)
+    elif code == codes.OP_NO_FIRE:
+        s.mark(ship, codes.NO_FIRE)
+    elif code == codes.OP_NO_ACT:
         split_off(s, ship)  # A129
-        s.mark(ship, NO_ACT)
-    elif code == OP_RANGE_CAP:
+        s.mark(ship, codes.NO_ACT)
+    elif code == codes.OP_RANGE_CAP:
         split_off(s, ship)
-        s.set_small(ship, CAP_SHIFT, value + 1)
-    elif code == OP_ROW:
-        s.mark(ship, MAY_ROW)
-    elif code == OP_MUTE_REPLY:
-        s.mark(ship, MUTED)
+        s.set_small(ship, codes.CAP_SHIFT, value + 1)
+    elif code == codes.OP_ROW:
+        s.mark(ship, codes.MAY_ROW)
+    elif code == codes.OP_MUTE_REPLY:
+        s.mark(ship, codes.MUTED)
 
 
 def affect_all(s: Position, code: i64, target: i64) -> None:
@@ -261,21 +207,21 @@ def affect_all(s: Position, code: i64, target: i64) -> None:
     value: i64 = s.decks.op_value(s.card, s.op)
     if s.decks.op_idle_exempt(s.card, s.op):
         s.no_idle = True
-    if code == OP_RANGE_DELTA:
+    if code == codes.OP_RANGE_DELTA:
         s.range_delta += value
-    elif code == OP_RANGE_SET:
+    elif code == codes.OP_RANGE_SET:
         s.calm = True
-    elif code == OP_NO_FIRE and target == TO_ALL:
+    elif code == codes.OP_NO_FIRE and target == codes.TO_ALL:
         s.fog = True
-    elif code == OP_DRIFT:
+    elif code == codes.OP_DRIFT:
         for ship in range(s.ships):
-            if why_not_candidate(s, ship) == 0:
-                s.mark(ship, CAUGHT)
+            if why_not_candidate(s, Ship(ship)) == 0:
+                s.mark(Ship(ship), codes.CAUGHT)
         storm(s)
     else:
         for ship in range(s.ships):
-            if why_not_candidate(s, ship) == 0:
-                affect(s, ship, code)
+            if why_not_candidate(s, Ship(ship)) == 0:
+                affect(s, Ship(ship), code)
 
 
 # Fortress cards (S18, S19)
@@ -286,30 +232,36 @@ def begin_work(s: Position) -> None:
     offer_works(s)
     if s.menu_size == 0:
         if s.events is not None:
-            s.tell(E_NO_EFFECT, s.active, s.card, s.decks.serial)
+            s.tell(codes.E_NO_EFFECT, s.active, s.card, s.decks.serial)
         s.op += 1
     elif s.menu_size == 1:
-        choose_work(s, s.menu[0] % KIND)
+        choose_work(s, Card(first_of(s.menu[0])))
     else:
-        s.phase = CHOOSE_WORK
+        s.phase = codes.CHOOSE_WORK
+
+
+def why_not_work(s: Position, card: Card) -> i64:
+    """S18, S19: own cards that are face up (to flip) or face down (to restore)."""
+    wanted: bool = s.decks.op_code(s.card, s.op) == codes.OP_FORT_FLIP
+    if card >= s.chart.cards or s.chart.card_owner[card] != s.active or is_up(s, card) != wanted:
+        return codes.WRONG_CARD
+    return 0
 
 
 def offer_works(s: Position) -> None:
-    """Own cards that are face up (to flip) or face down (to restore)."""
     s.clear_menu(s.active)
-    wanted: bool = s.decks.op_code(s.card, s.op) == OP_FORT_FLIP
     for card in range(s.chart.cards):
-        if s.chart.card_owner[card] == s.active and is_up(s, card) == wanted:
-            s.offer(WORK * KIND + card)
-    if s.menu_size > 0 and s.decks.op_optional(s.card, s.op):
-        s.offer(DECLINE * KIND)
+        if why_not_work(s, Card(card)) == 0:
+            s.offer(act_on(codes.WORK, card))
+    if s.menu_size > 0 and why_not_decline(s) == 0:
+        s.offer(codes.DECLINE)
 
 
-def choose_work(s: Position, card: i64) -> None:
+def choose_work(s: Position, card: Card) -> None:
     s.menu_size = 0
-    if s.decks.op_code(s.card, s.op) == OP_FORT_FLIP:
+    if s.decks.op_code(s.card, s.op) == codes.OP_FORT_FLIP:
         flip(s, card)
     else:
         raise_card(s, card)
     s.op += 1
-    s.phase = SITUATION
+    s.phase = codes.SITUATION

@@ -2,55 +2,57 @@
 
 from mypy_extensions import i64
 
+from ....engine.state import Seat
+from .chart import Cell
 from .codes import C_STORM, CAUGHT, DRIFTING, E_DRIFTED, E_STORM_DIE
-from .compass import east_of, south_of
+from .compass import Heading, east_of, south_of
 from .dice import SIDES
 from .fleet import lose_mast, move_to
 from .lines import dissolve, first_leader
-from .position import Position
+from .position import Position, Ship
 from .telling import spot, tag
 from .wind import arrow
 
 
 def storm(s: Position) -> None:
     """Ships marked CAUGHT drift, farthest downwind first; then each throws. Own lines dissolve (A129)."""
-    leader: i64 = first_leader(s, s.active)
+    leader: Ship = first_leader(s, s.active)
     while leader >= 0:
         dissolve(s, leader)
         leader = first_leader(s, s.active)
     for ship in range(s.ships):
-        if s.has(ship, CAUGHT):
-            s.mark(ship, DRIFTING)
-    ship_to_drift: i64 = farthest_downwind(s)
+        if s.has(Ship(ship), CAUGHT):
+            s.mark(Ship(ship), DRIFTING)
+    ship_to_drift: Ship = farthest_downwind(s)
     while ship_to_drift >= 0:
         drift(s, ship_to_drift)
         ship_to_drift = farthest_downwind(s)
     throw_for_masts(s)
 
 
-def farthest_downwind(s: Position) -> i64:
+def farthest_downwind(s: Position) -> Ship:
     """The ship still to drift that lies farthest along the arrow, of equals the first; -1 when all have."""
-    best: i64 = -1
+    best: Ship = Ship(-1)
     most: i64 = 0
     for ship in range(s.ships):
-        if s.has(ship, DRIFTING):
+        if s.has(Ship(ship), DRIFTING):
             along: i64 = downwind(s, s.where[ship])
             if best < 0 or along > most:
-                best = ship
+                best = Ship(ship)
                 most = along
     return best
 
 
-def downwind(s: Position, cell: i64) -> i64:
+def downwind(s: Position, cell: Cell) -> i64:
     """How far a cell lies along the arrow."""
-    to: i64 = arrow(s)
+    to: Heading = arrow(s)
     return s.chart.x_of(cell) * east_of(to) + s.chart.y_of(cell) * south_of(to)
 
 
-def drift(s: Position, ship: i64) -> None:
+def drift(s: Position, ship: Ship) -> None:
     """One cell the way the arrow points, if it is free sea at that moment; heading kept, no reaction."""
     s.marks[ship] &= ~DRIFTING
-    cell: i64 = s.where[ship] + s.chart.steps[arrow(s)]
+    cell: Cell = s.chart.step(s.where[ship], arrow(s))
     if not s.is_free(cell):
         return
     if s.events is not None:
@@ -62,7 +64,7 @@ def throw_for_masts(s: Position) -> None:
     """A die for each caught ship with two masts or more, shifted or not; the card's number takes one."""
     loses: i64 = s.decks.op_die(s.card, s.op)
     for ship in range(s.ships):
-        if not s.has(ship, CAUGHT):
+        if not s.has(Ship(ship), CAUGHT):
             continue
         s.marks[ship] &= ~CAUGHT
         if loses == 0 or s.masts[ship] < 2:
@@ -70,6 +72,6 @@ def throw_for_masts(s: Position) -> None:
         s.barrier += 1
         die: i64 = s.throw(SIDES, C_STORM) + 1
         if s.events is not None:
-            s.tell(E_STORM_DIE, s.active, tag(s, ship), die)
+            s.tell(E_STORM_DIE, s.active, tag(s, Ship(ship)), die)
         if die == loses:
-            lose_mast(s, ship, -1)
+            lose_mast(s, Ship(ship), Seat(-1))

@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
-from .position import Position
+from .chart import Cell
+from .position import Position, Ship
 
 
-def spot(s: Position, cell: i64) -> i64:
+def spot(s: Position, cell: Cell) -> i64:
     """A cell as y * 64 + x."""
     return s.chart.y_of(cell) * 64 + s.chart.x_of(cell)
 
 
-def tag(s: Position, ship: i64) -> i64:
+def tag(s: Position, ship: Ship) -> i64:
     """A ship as it stands now: owner, class, spot."""
     return (s.owner[ship] * 4 + s.holes[ship]) * 4096 + spot(s, s.where[ship])

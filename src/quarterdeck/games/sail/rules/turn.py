@@ -2,35 +2,16 @@
 
 from mypy_extensions import i64
 
-from .codes import (
-    ACTIVATE,
-    ASSAULT,
-    BEGIN_TURN,
-    BY_ROUNDS,
-    BY_STANDSTILL,
-    COMMAND,
-    E_IDLE,
-    E_QUIET,
-    E_TURN,
-    END,
-    END_TURN,
-    EXEMPT,
-    FROZEN,
-    KIND,
-    MARKED,
-    NEXT_SEAT,
-    RUNNING,
-    SITUATION,
-    STEP_THREE,
-    STIRRED,
-    STUCK,
-)
+from ....engine.actions import act_on
+from ....engine.state import Seat
+from . import codes
+from .chart import Cell
 from .fleet import end_without_winner, lose_mast
 from .formation import offer_forming, offer_line
 from .fortress import offer_guns, reload_guns
 from .landing import offer_parties, rest_all
-from .position import Position
-from .sailing import BARRED
+from .position import Position, Ship
+from .sailing import why_not_activate
 from .situations import draw_situation
 from .telling import tag
 from .wind import draw_wind, has_step
@@ -39,17 +20,17 @@ from .wind import draw_wind, has_step
 def begin_turn(s: Position) -> None:
     """L22, L24: the wind, then the situation card."""
     if not s.is_alive(s.active):
-        s.phase = NEXT_SEAT  # gave up before the first turn
+        s.phase = codes.NEXT_SEAT  # gave up before the first turn
         return
     clear_turn(s)
     if s.events is not None:
-        s.tell(E_TURN, s.active, s.round)
+        s.tell(codes.E_TURN, s.active, s.round)
     draw_wind(s)
     if s.with_situations:
         draw_situation(s)
-        s.phase = SITUATION
+        s.phase = codes.SITUATION
     else:
-        s.phase = STEP_THREE
+        s.phase = codes.STEP_THREE
 
 
 def clear_turn(s: Position) -> None:
@@ -65,21 +46,21 @@ def clear_turn(s: Position) -> None:
     s.board_bonus = 0
     s.card = -1
     reload_guns(s)
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         rest_all(s)
 
 
 def begin_step_three(s: Position) -> None:
     """A61, A62: whole ships in the own repair zone are marked, with those that cannot move."""
     for ship in range(s.ships):
-        cell: i64 = s.where[ship]
+        cell: Cell = s.where[ship]
         if cell == 0 or s.owner[ship] != s.active or not s.chart.borders(cell, s.active):
             continue
         if s.masts[ship] == s.holes[ship]:
-            s.mark(ship, MARKED)
-            if not has_step(s, ship):
-                s.mark(ship, STUCK)
-    s.phase = COMMAND
+            s.mark(Ship(ship), codes.MARKED)
+            if not has_step(s, Ship(ship)):
+                s.mark(Ship(ship), codes.STUCK)
+    s.phase = codes.COMMAND
 
 
 # COMMAND
@@ -88,12 +69,12 @@ def begin_step_three(s: Position) -> None:
 def enter_command(s: Position) -> None:
     """L26: what the active player may begin; a turn with nothing left ends by itself."""
     if not s.is_alive(s.active):
-        s.phase = NEXT_SEAT  # A13
+        s.phase = codes.NEXT_SEAT  # A13
         return
     offer_command(s)
     if s.menu_size == 1:
         s.menu_size = 0
-        s.phase = END_TURN
+        s.phase = codes.END_TURN
 
 
 def offer_command(s: Position) -> None:
@@ -103,62 +84,66 @@ def offer_command(s: Position) -> None:
         if s.owner[ship] != s.active or s.where[ship] == 0:
             continue
         if s.ahead[ship] < 0:
-            if s.can_act(ship, BARRED):
-                s.offer(ACTIVATE * KIND + ship)
+            if why_not_activate(s, Ship(ship)) == 0:
+                s.offer(act_on(codes.ACTIVATE, ship))
             if s.behind[ship] >= 0:
-                offer_line(s, ship)
+                offer_line(s, Ship(ship))
             else:
-                offer_forming(s, ship)
+                offer_forming(s, Ship(ship))
     offer_guns(s)
-    if s.scenario == ASSAULT:
+    if s.scenario == codes.ASSAULT:
         offer_parties(s)
-    s.offer(END * KIND)
+    s.offer(codes.END)
+
+
+def end(s: Position) -> None:
+    s.phase = codes.END_TURN
 
 
 def end_turn(s: Position) -> None:
     """L64: then it is the next player's turn."""
     if not s.no_idle:
         test_idle(s)
-    s.phase = NEXT_SEAT
+    s.phase = codes.NEXT_SEAT
 
 
 def test_idle(s: Position) -> None:
     """A122: own ships in the order line ship, frigates, brig, then prizes."""
     for ship in range(s.ships):
         if s.home[ship] == s.active:
-            punish_idle(s, ship)
+            punish_idle(s, Ship(ship))
     for ship in range(s.ships):
         if s.home[ship] != s.active:
-            punish_idle(s, ship)
+            punish_idle(s, Ship(ship))
 
 
-def punish_idle(s: Position, ship: i64) -> None:
+def punish_idle(s: Position, ship: Ship) -> None:
     """A61 to A63: a marked ship that made no step, boarding or shot loses a mast."""
     marks: i64 = s.marks[ship]
-    if marks & MARKED == 0 or marks & (STIRRED | EXEMPT | FROZEN) != 0:
+    if marks & codes.MARKED == 0 or marks & (codes.STIRRED | codes.EXEMPT | codes.FROZEN) != 0:
         return
-    if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != RUNNING:
+    if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != codes.RUNNING:
         return
-    if not s.strict_idle and marks & STUCK != 0 and not has_step(s, ship):
+    if not s.strict_idle and marks & codes.STUCK != 0 and not has_step(s, ship):
         return
     if s.idle_never_sinks and s.masts[ship] == 1:
         return
     if s.events is not None:
-        s.tell(E_IDLE, s.active, tag(s, ship))
-    lose_mast(s, ship, -1)
+        s.tell(codes.E_IDLE, s.active, tag(s, ship))
+    lose_mast(s, ship, Seat(-1))
 
 
 def next_seat(s: Position) -> None:
     """Clockwise to the next player still in; a round ends when the opening seat is reached or passed (A107)."""
-    seat: i64 = s.active
+    seat: Seat = s.active
     while True:
-        seat = (seat + 1) % s.seats
+        seat = Seat((seat + 1) % s.seats)
         if seat == s.opening:
             end_round(s)
         if s.is_alive(seat):
             break
     s.active = seat
-    s.phase = BEGIN_TURN
+    s.phase = codes.BEGIN_TURN
 
 
 def end_round(s: Position) -> None:
@@ -167,8 +152,8 @@ def end_round(s: Position) -> None:
     s.eventful = False
     if s.quiet_limit > 0 and s.quiet >= s.quiet_limit:
         if s.events is not None:
-            s.tell(E_QUIET, -1, s.quiet)
-        end_without_winner(s, BY_STANDSTILL)
+            s.tell(codes.E_QUIET, -1, s.quiet)
+        end_without_winner(s, codes.BY_STANDSTILL)
     elif s.round_limit > 0 and s.round >= s.round_limit:
-        end_without_winner(s, BY_ROUNDS)
+        end_without_winner(s, codes.BY_ROUNDS)
     s.round += 1

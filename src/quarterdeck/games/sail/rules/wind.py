@@ -3,9 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....engine.state import Seat
+from .chart import Cell
 from .codes import C_WIND, CAP_SHIFT, E_WIND, NO_SAIL, PIRATES
+from .compass import Heading
 from .fleet import HUNTED
-from .position import Position, changed, total
+from .position import Position, Ship, changed, total
 
 
 def pick(left: "vec[i64]", place: i64) -> i64:
@@ -34,24 +37,24 @@ def draw_wind(s: Position) -> None:
         s.tell(E_WIND, s.active, s.wind, arrow(s), reshuffled, s.decks.serial)
 
 
-def arrow(s: Position) -> i64:
+def arrow(s: Position) -> Heading:
     """The heading that the wind blows to, as the card lies."""
-    return (s.decks.arrow[s.wind] + s.wind_turn) & 7
+    return Heading((s.decks.arrow[s.wind] + s.wind_turn) & 7)
 
 
-def number(s: Position, heading: i64) -> i64:
+def number(s: Position, heading: Heading) -> i64:
     """The number the card shows for a compass direction (L31)."""
     return s.decks.numbers[s.wind * 8 + ((heading - s.wind_turn) & 7)]
 
 
-def range_of(s: Position, ship: i64, heading: i64) -> i64:
+def range_of(s: Position, ship: Ship, heading: Heading) -> i64:
     """How many cells a ship may sail on a heading, in the order of A110."""
     if s.calm or s.marks[ship] & NO_SAIL != 0:
         return 0
     cells: i64 = number(s, heading)
     if cells == 0:
         return 0
-    owner: i64 = s.owner[ship]
+    owner: Seat = s.owner[ship]
     if s.scenario == PIRATES and s.holes[ship] == 1 and owner != HUNTED:
         cells *= 2  # L88, A87
     cells += s.range_delta
@@ -63,24 +66,21 @@ def range_of(s: Position, ship: i64, heading: i64) -> i64:
     return cells if cells > 0 else 0
 
 
-def can_step(s: Position, ship: i64, heading: i64) -> bool:
+def can_step(s: Position, ship: Ship, heading: Heading) -> bool:
     """Whether a first step or a boarding lies ahead on a heading."""
     if range_of(s, ship, heading) == 0:
         return False
-    return is_open_to(s, ship, s.where[ship] + s.chart.steps[heading])
+    return is_open_to(s, ship, s.chart.step(s.where[ship], heading))
 
 
-def is_open_to(s: Position, ship: i64, cell: i64) -> bool:
+def is_open_to(s: Position, ship: Ship, cell: Cell) -> bool:
     """Whether a ship may enter a cell: free sea, or an enemy ship to board (L34, L35, A25, A26)."""
-    if s.is_free(cell):
-        return True
-    other: i64 = s.ship_at(cell)
-    return other >= 0 and s.is_enemy(s.owner[ship], s.owner[other])
+    return s.is_free(cell) or s.enemy_at(cell, s.owner[ship]) >= 0
 
 
-def has_step(s: Position, ship: i64) -> bool:
+def has_step(s: Position, ship: Ship) -> bool:
     """Whether any heading has a legal step or boarding (A62)."""
     for heading in range(8):
-        if can_step(s, ship, heading):
+        if can_step(s, ship, Heading(heading)):
             return True
     return False

@@ -5,7 +5,6 @@ position-number = a number is missing, too many or out of bounds
 position-seats = the number of sheets is not the number of seats
 position-turn = nobody could be deciding this now
 position-round = there is no such round
-position-tokens = Captain Ruth’s tokens stand nowhere
 position-dice = the dice on the table are impossible
 position-boxes = a section has too many marks
 position-crosses = crossed boxes belong to the solo game

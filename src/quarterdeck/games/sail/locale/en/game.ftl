@@ -342,6 +342,7 @@ reason-no-room = There is room for three masts in a cell.
 reason-not-next-to-it = The ship is not next to { $cell }.
 reason-no-party = You do not have that many rested masts there.
 reason-no-island-there = Landing parties stay on the island.
+reason-one-cell-only = A landing party goes to a neighbouring cell.
 reason-not-at-fort = { $cell } does not border your fortress.
 reason-not-at-edge = { $cell } is not at the edge of the board.
 reason-too-near = { $cell } is nearer than ten cells to the merchantman.

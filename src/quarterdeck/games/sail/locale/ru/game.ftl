@@ -334,6 +334,7 @@ reason-no-room = В клетке помещаются три мачты.
 reason-not-next-to-it = Корабль не рядом с { $cell }.
 reason-no-party = Там нет стольких ваших отдохнувших мачт.
 reason-no-island-there = Десант не покидает остров.
+reason-one-cell-only = Десант переходит только на соседнюю клетку.
 reason-not-at-fort = Клетка { $cell } не примыкает к вашей крепости.
 reason-not-at-edge = Клетка { $cell } не у края поля.
 reason-too-near = До торгового корабля от { $cell } меньше десяти клеток.
