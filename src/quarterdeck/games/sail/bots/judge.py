@@ -119,8 +119,10 @@ class Judge:
                 continue
             if shots > MOST_SHOTS:
                 shots = MOST_SHOTS
-            other: Ship = s.ship_at(there)
-            gain: float = self.gain(s, ship, cell, there, shots)
+            other: Ship = s.enemy_at(there, s.owner[ship])
+            gain: float = (
+                self.exchange(s, ship, cell, other, shots) if other >= 0 else self.at_card(s, ship, there, shots)
+            )
             if gain > 0.0:
                 found += gain
                 if other >= 0 and gain > best:
@@ -129,12 +131,8 @@ class Judge:
                     self.sunk = self.sinks(s, other, shots)
         return found
 
-    def gain(self, s: Position, ship: Ship, cell: Cell, there: Cell, shots: i64) -> float:
-        """What so many shots gain of whatever lies abeam: an enemy ship, a card, or nothing to fire at."""
-        other: Ship = s.ship_at(there)
-        if other >= 0:
-            enemy: bool = s.is_enemy(s.owner[other], s.owner[ship])
-            return self.exchange(s, ship, cell, other, shots) if enemy else 0.0
+    def at_card(self, s: Position, ship: Ship, there: Cell, shots: i64) -> float:
+        """What so many shots gain of an enemy's fortress card; nothing where there is none."""
         card = s.chart.card_on(there)
         return self.once[shots] * self.card if card >= 0 and is_target(s, ship, card) else 0.0
 

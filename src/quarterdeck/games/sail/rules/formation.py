@@ -18,7 +18,7 @@ def next_single(s: Position, ship: Ship, direction: Heading) -> Ship:
 
 
 def is_single(s: Position, ship: Ship) -> bool:
-    return why_not_able(s, ship) == 0 and not s.in_line(ship)
+    return not s.in_line(ship) and why_not_able(s, ship) == 0
 
 
 def why_not_form(s: Position, head: Ship, tail: Ship) -> i64:

@@ -175,12 +175,14 @@ def why_not_turn(s: Position, heading: Heading) -> i64:
 def offer_answer(s: Position) -> None:
     """Reply, turn or hold."""
     s.clear_menu(s.owner[s.target])
-    for guns in range(1, 4):
-        if why_not_reply(s, guns) == 0:
+    side: i64 = bearing_side(s, s.target, s.ship)
+    if side >= 0:
+        for guns in range(1, biggest_salvo(s, s.target, side) + 1):
             s.offer(act_on(codes.REPLY, guns))
-    for heading in range(8):
-        if why_not_turn(s, Heading(heading)) == 0:
-            s.offer(act_on(codes.TURN, heading))
+    else:
+        for heading in range(8):
+            if why_not_turn(s, Heading(heading)) == 0:
+                s.offer(act_on(codes.TURN, heading))
     s.offer(codes.HOLD)
 
 

@@ -27,9 +27,9 @@ def why_not_able(s: Position, ship: Ship) -> i64:
     """L59, A53, A125: own, and not barred from acting; a frozen ship cannot join a line either."""
     if why_not_own(s, ship) != 0:
         return codes.NOT_YOUR_SHIP
-    if s.has(ship, codes.FROZEN):
-        return codes.SHIP_FROZEN
-    return codes.SHIP_BARRED if s.has(ship, codes.NO_ACT) else 0
+    if not s.has(ship, codes.FROZEN | codes.NO_ACT):
+        return 0
+    return codes.SHIP_FROZEN if s.has(ship, codes.FROZEN) else codes.SHIP_BARRED
 
 
 def why_not_activate(s: Position, ship: Ship) -> i64:
