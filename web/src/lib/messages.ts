@@ -676,7 +676,7 @@ export interface Restored {
 
 /** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
 export interface AdminOrder {
-  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban";
+  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban" | "unshare";
   ids?: string[];
   name?: string;
   reason?: string;
