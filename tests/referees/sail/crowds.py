@@ -73,8 +73,8 @@ def shape(name: str, cards: list[str], ships: list[list[int]]) -> str:
 
 
 def starts(random: Random, seats: int, side: int, hulls: list[int]) -> str:
-    """Ships on cells of their own; the first is the first player's, and starts far from the fort."""
-    cells = random.sample([(x, y) for x in range(side) for y in range(side) if x + y > 3], len(hulls))
+    """Ships on cells of their own, none at the fort; the first is the first player's, and starts far from it."""
+    cells = random.sample([(x, y) for x in range(side) for y in range(side) if x + y > 4], len(hulls))
     cells.sort(key=lambda cell: -min(cell))
     return "".join(
         f'[[start]]\nseat = {1 if not at else 2 + (at - 1) % (seats - 1)}\nclass = {hull}\nat = "{name_of(cell)}"\n'

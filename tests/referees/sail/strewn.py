@@ -65,16 +65,11 @@ def strew(t: Table, random: Random) -> None:
     cells = [cell for cell in t.chart.sea if t.card_at(cell) is None]
     hub = random.choice(sorted(cells))
     for ship in random.sample(t.ships, len(t.ships)):
-        beside = (
-            [cell for cell in neighbours(ship_before(t, ship, random)) if t.is_free(cell)]
-            if random.random() < 0.7
-            else []
-        )
-        free = beside or sorted((cell for cell in cells if t.is_free(cell)), key=lambda cell: spread(cell, hub))[:6]
-        ship.cell, ship.course = (
-            random.choice([cell for cell in free if not is_goal(t, ship, cell)] or cells),
-            random.randrange(8),
-        )
+        free = [cell for cell in cells if t.is_free(cell) and not is_goal(t, ship, cell)]
+        near = sorted(free, key=lambda cell: spread(cell, hub))[:6]
+        beside = [cell for cell in neighbours(ship_before(t, ship, random)) if cell in free]
+        ship.cell = random.choice(beside if beside and random.random() < 0.7 else near)
+        ship.course = random.randrange(8)
         ship.masts = random.choice([ship.holes, ship.holes, random.randint(1, ship.holes)])
     if t.scenario == "battle":
         capture(t, random)

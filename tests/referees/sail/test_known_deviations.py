@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ..lockstep import Pair, Tally
-from .crowds import head, shape
+from .crowds import CORNERS, head, shape
 from .games import GAME, start
 from .pieces import COURSES, cell_of
 from .referee import KNOWN
@@ -49,7 +49,7 @@ class Example:
 
 
 def battle(seats: int, ships: list[list[int]]) -> str:
-    return head("battle", 8, seats, ["#"], ["NW", "SE", "NE"][:seats]) + shape("corner", CORNER, ships)
+    return head("battle", 8, seats, ["#"], list(CORNERS[:seats])) + shape("corner", CORNER, ships)
 
 
 def assault(module: int) -> str:
@@ -73,12 +73,13 @@ EXAMPLES = {
         lines=((3, 4, 5),),
         keen={"C4": 1000, "head W": 1000, "ahead": 1000, "gun A2": 1000, "pass": 100},
     ),
+    # Whoever boards his neighbour is likely to be beaten, and may then give up; the others play on.
     "A112": Example(
-        3,
-        battle(3, [[3, 3, 0], [1, 2, 2]]),
-        ("C5 N 3", "D5 N 1", "E5 N 3", "F5 N 1", "D6 N 3", "E6 N 1"),
-        keen={"head E": 50, "head W": 50, "ahead": 1000},
-        giving_up=4,
+        4,
+        battle(4, [[3, 3, 0], [1, 2, 2]]),
+        ("C5 N 3", "D5 N 1", "E5 N 3", "F5 N 1", "D6 N 3", "E6 N 1", "E4 N 3", "D4 N 1"),
+        keen={"D4": 99, "D5": 99, "E6": 99, "F5": 99, "head E": 99, "head W": 99, "ahead": 999},
+        giving_up=6,
     ),
     "A126": Example(
         2,
