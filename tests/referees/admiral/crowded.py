@@ -26,9 +26,8 @@ def crowded_start(seed: int) -> Start:
     random = Random(seed)
     while True:
         seats = random.choice((2, 2, 2, 3, 4, 4, 6))
-        teams = random.choice(
-            ["none", "none", *(["2v2"] * 2 if seats == 4 else ["3v3", "2v2v2"] if seats == 6 else [])]
-        )
+        fitting = [name for name, sides in TEAMS.items() if sum(map(len, sides)) == seats]
+        teams = random.choice(["none", *fitting])
         content = file_text(random, seats, teams)
         try:
             setup = game.setup(seats, options(random, teams), {"scenario": content})

@@ -1,7 +1,13 @@
-"""Where the rules are known to be wrong, by rule; an entry goes when the rules are put right. What is not modelled.
+"""Where the rules are known to be wrong, by rule; an entry goes when the rules are put right.
 
 The referee has the right rule. A difference that an entry explains is counted: actions that only one of them has are
 not chosen, and a game in which the positions differ is followed no further.
+
+Every notation is modelled. Not modelled, and so never done or not compared:
+- resigning while a fight, a salvo, a mine window or the set-up is open (Q86, Q142);
+- turn_order = alternate in teams (Q88): the order is taken from the rules;
+- draws by consent (Q141), which are the table's and not the game's;
+- reasons of refusals, sentences, odds, hints; what a seat may know (the truth is compared).
 """
 
 from collections.abc import Callable
@@ -35,8 +41,10 @@ class Known:
 
 def last_afloat_late(one: Difference) -> bool:
     """The game is won and goes on; or the end of a turn is carried out to its last blast and its clock all the same."""
-    if not one.facts or one.facts.get("ended") == (None, "last-afloat"):
-        return bool(one.facts)
+    if not one.facts:
+        return False
+    if one.facts.get("ended") == (None, "last-afloat"):
+        return True
     if one.referee.ended == "last-afloat" and one.log[-1].endswith(" end"):
         return True
     only_out = all(key.endswith(" out") for key in one.facts)
@@ -61,7 +69,8 @@ def drifted_nowhere(one: Difference) -> bool:
     """A chance that a drift of no cells gave: `mine F1`, or what came of it at once."""
     words = one.action.split()
     if one.facts:
-        return bool(one.log) and one.log[-1].endswith(" drift 0")
+        mined = one.facts.get("phase", ("",))[0] == "window" or "mines" in one.facts
+        return mined and one.log[-1].endswith(" drift 0")
     return one.whose == "rules" and words[0] == "mine" and last_deed(one.log, words[1]).endswith("drift 0")
 
 
@@ -117,13 +126,6 @@ KNOWN: dict[str, Known] = {
     "Q133": Known("two mines in one cell, laid with two orders, may get a new order twice in a turn", ordered_twice),
     "Q139": Known("in a draw of teams a member who is out gets nothing", partner_left_out),
 }
-
-NOT_MODELLED = (
-    "resigning while a fight or a mine window is open (Q86, Q142)",
-    "turn_order = alternate (Q88): the order is taken from the rules",
-    "draws by consent (Q141), which are the table's and not the game's",
-    "reasons of refusals, sentences, odds, hints",
-)
 
 
 def explained(one: Difference) -> str:

@@ -12,6 +12,8 @@ NO_MORE_MINES = "end"  # R10.5; the rules have no word for it yet
 def throw_for_order(table: Table, throws: dict[int, list[int]]) -> None:
     """Q135: high to low; equal throws are thrown again, so whole rows of throws compare like words."""
     chosen = table.scenario.options["turn_order"]
+    if chosen == "alternate" and table.scenario.in_teams:
+        return  # not modelled: the lockstep has taken it from the rules
     by_die = table.scenario.rules["turn_order"] == "die" if chosen == "scenario" else chosen != "seats"
     if by_die:
         table.order.sort(key=lambda seat: throws.get(seat, []), reverse=True)
