@@ -38,6 +38,10 @@ FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n"
     b"content-type: text/plain\r\ncontent-length: 22\r\n\r\nToo many connections.\n"
 )
+TOO_LONG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
+    b"content-type: text/plain\r\ncontent-length: 28\r\n\r\nToo long a request or head.\n"
+)
 PROXIES = ("127.0.0.1", "::1")  # whose word about the address is believed: they stand for many people
 
 
@@ -179,7 +183,10 @@ class Http(Timed, Sliced, H11Protocol):
         if self.cycle is not None:
             self.cycle.disconnected = True  # the application asks for a body that cannot be read
             self.cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+        if self.conn.our_state is h11.IDLE and len(self.conn.trailing_data[0]) > MOST_HEAD:
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+        elif self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
             self.transport.close()
