@@ -18,6 +18,9 @@ def board(t: Table, ship: Ship) -> Asking:
     yield from react(t, ship, ship.at)
     if not ship.afloat:
         return
+    if not target.afloat:
+        t.dispute("A118")  # its owner gave up while guns fired
+        return
     winner, beaten = melee(t, ship, target)
     losses.take_out_of_line(t, beaten)
     loser, beaten.owner = beaten.owner, winner.owner

@@ -22,6 +22,7 @@ KNOWN = {
     "A62": "No step when step 3 ended, no penalty; it is asked when idle ships have sunk, and oars do not count.",
     "A79": "Guns react to a follower for the cell where its step ended (A67), not for the one it has closed up to.",
     "A112": "A winning defender settles his prize (L57, A48) though the loser gives up; it is settled for him.",
+    "A118": "Who gave up while guns reacted is not boarded; a hull that is off the board is boarded and taken.",
     "A126": "Who leaves its line must step before it stops; it may land masts, and so stop without a step.",
     "L104": "An island lies three cells from every edge; the usual one is offered on boards too narrow for it.",
 }
