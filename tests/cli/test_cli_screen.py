@@ -109,7 +109,7 @@ def test_play_without_a_game_asks_what_to_play(terminal: Terminal) -> None:
     offered = tty.wait_for("Number, or Enter for 1:")
     (number,) = re.findall(r"(\d+)  Toy duel", offered)
     tty.type(number)
-    assert "Against whom?" in tty.wait_for("Number, or Enter for 3:")
+    assert "Against whom?" in tty.wait_for("Number, or Enter for 2:")
     tty.type("")
     tty.wait_for("Load heavy shot")
     tty.close()
@@ -125,7 +125,7 @@ def test_no_color_is_respected(terminal: Terminal) -> None:
 
 def columns(number: int, width: int, height: int) -> tuple[Choices, list[str]]:
     actions = [
-        Action(f"{ship} {column}{row}", "light", code=0)
+        Action(f"{ship} {column}{row}", "planks", code=0)
         for ship in (3, 5, 7)
         for column in "ABCDEFG"
         for row in "123456"
@@ -140,7 +140,7 @@ def plain(line: str) -> str:
 
 def test_few_actions_are_listed_with_their_sentences() -> None:
     _, lines = columns(3, 80, 8)
-    assert plain(lines[0]) == " 1) 3 A1  Load light shot"
+    assert plain(lines[0]) == " 1) 3 A1  Put the spare planks in the way"
 
 
 @pytest.mark.parametrize("width", [40, 80, 132])
@@ -166,9 +166,9 @@ def test_part_of_a_notation_filters_and_keeps_the_numbers() -> None:
 
 
 def test_numbers_are_left_out_where_notation_is_a_number() -> None:
-    choices = Choices(Context("en"), toy, [Action("4", "light"), Action("6", "heavy")])
+    choices = Choices(Context("en"), toy, [Action("4", "planks"), Action("6", "endure")])
     assert choices.by_number("1") is None
-    assert plain(choices.lines(80, 6)[0]) == " 4  Load light shot"
+    assert plain(choices.lines(80, 6)[0]) == " 4  Put the spare planks in the way"
 
 
 def test_a_reader_steps_through_a_replay(terminal: Terminal) -> None:

@@ -86,7 +86,7 @@ def test_a_course_ends_in_a_game_against_a_bot(anna: Person, game: str) -> None:
     known = course_of(find(game))
     assert known is not None
     position = known.lessons[-1].position
-    state = socket.state()
+    state = socket.state
     assert state["view"] is not None
     if position:
         assert state["pending"] == [known.lessons[-1].seat]

@@ -2,7 +2,7 @@
 
 import linecache
 import sys
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,8 +10,10 @@ from types import ModuleType
 from .__main__ import derived, home_of
 from .sources import Mistake, read
 
+MOST_KEPT = 64  # games of others in one process; few have more than one
 
-@cache
+
+@lru_cache(MOST_KEPT)
 def made(package: str) -> ModuleType:
     """The module `derived` of a game's package; ImportError says in one line what is wrong with its declarations."""
     folder = Path(import_module(package).__file__ or "").parent

@@ -24,7 +24,7 @@ def register_own() -> None:
         try:
             register(load_game(package))
         except Exception as error:  # any mistake of its author's is told in one line
-            raise BadInput("cli-own-game", {"given": package, "why": mistake_in(error)}) from None
+            raise BadInput("own-game", {"given": package, "why": mistake_in(error)}) from None
 
 
 def mistake_in(error: Exception) -> str:

@@ -1,13 +1,14 @@
 """What a seat may see of a plain game: the fields of its position, words for numbers, nothing for what is hidden."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ..derive.fields import snake
 from .base import TRUTH
+from .owner_file import KEPT
 
 if TYPE_CHECKING:
     from .plain import PlainState
@@ -44,6 +45,6 @@ def _word(name: str, value: object, words: Words) -> Any:
     return words[name].get(figure) if name in words and isinstance(figure, int) else figure
 
 
-@cache
+@lru_cache(KEPT)
 def _struct(name: str, fields: tuple[str, ...]) -> type[msgspec.Struct]:
     return msgspec.defstruct(name, [(field, Any) for field in fields], frozen=True)

@@ -168,7 +168,6 @@ error-cli-players = { $given } players for { $seats } seats. Expected one player
 error-cli-seat = There is no seat { $given } in this game. Expected 1 to { $seats }.
 error-cli-number-range = There is no action { $given }. Expected 1 to { $last }, or notation.
 error-cli-dice-seed = With real dice nothing can be seeded. Expected --real-dice or --seed, not both.
-error-cli-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
 cli-crash = This should not have happened ({ $error }). Your game is saved. A report is in { $file }.
 cli-not-compiled = Note: running without the compiled engine, about 70 times slower; “make build” with a C compiler speeds it up.
 

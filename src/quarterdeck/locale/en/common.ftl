@@ -1,6 +1,7 @@
 # Texts that every game shares.
 
 error-game = There is no game “{ $given }”. Games: { $expected }.
+error-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
 error-seats = { $game } is not played with { $given } seats. Possible: { $expected }.
 error-option-unknown = { $game } has no option “{ $option }”. Options: { $expected }.
 error-option-bool = Option “{ $option }” is on or off, not “{ $given }”.

@@ -168,7 +168,6 @@ error-cli-players = Игроков { $given }, а мест { $seats }. Ожид�
 error-cli-seat = Места { $given } в этой партии нет. Ожидается от 1 до { $seats }.
 error-cli-number-range = Действия { $given } нет. Ожидается от 1 до { $last } или запись хода.
 error-cli-dice-seed = С настоящими кубиками --seed не имеет смысла. Ожидается что-то одно: --real-dice или --seed.
-error-cli-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
 cli-crash = Этого не должно было случиться ({ $error }). Партия сохранена. Отчёт: { $file }.
 cli-not-compiled = Движок не скомпилирован и работает примерно в 70 раз медленнее; с компилятором C помогает «make build».
 

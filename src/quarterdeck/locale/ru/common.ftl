@@ -1,6 +1,7 @@
 # Тексты, общие для всех игр.
 
 error-game = Игры «{ $given }» нет. Есть: { $expected }.
+error-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
 error-seats = Для «{ $game }» не подходит число мест { $given }. Можно: { $expected }.
 error-option-unknown = У «{ $game }» нет настройки «{ $option }». Есть: { $expected }.
 error-option-bool = Настройка «{ $option }» бывает on или off, а не «{ $given }».
