@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import READY, decide_by_pointer, play_by_keyboard, until, version
+from hands import READY, decide_by_pointer, play_by_keyboard, resign, until, version
 from playwright.sync_api import Page, expect
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -66,7 +66,7 @@ def test_no_text_is_missing(open_page, lang: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(open_page, scheme: str) -> None:
+def test_axe_finds_nothing_serious_before_a_game(open_page, scheme: str) -> None:
     page = open_page()
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     expect(page.locator(".game .main").first).to_be_visible()
@@ -77,12 +77,17 @@ def test_axe_finds_nothing_serious(open_page, scheme: str) -> None:
     page.goto("/settings")
     expect(page.locator(".segments").first).to_be_visible()
     assert serious(page) == []
-    page.goto("/")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_a_table(open_page, scheme: str) -> None:
+    page = open_page()
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     play_now(page)
     for tab in ("Log", "Rules", "Moves"):
         page.get_by_role("tab", name=tab).click()
         assert serious(page) == []
-    play_by_keyboard(page, seed=7)
+    resign(page)
     assert serious(page) == []
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("figure svg").first).to_be_visible()
