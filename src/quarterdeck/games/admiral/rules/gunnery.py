@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from . import codes
 from .chart import LAND, Cell
-from .codes import DUE, FIRED, FORTS_FROM, FROZEN, HITS_EVEN, HITS_EVEN_CLOSE, REPAIR, RESTING, ROLE, SHOTS, TYPE
+from .codes import DUE, FIRED, FORTS_FROM, FROZEN, HITS_EVEN, HITS_EVEN_CLOSE, REPAIR, RESTING, ROLE, SHIP, SHOTS, TYPE
 from .fleet import hurt, hurt_fort, sink_wrecks
 from .orders import why_not_compose, why_not_fort, why_not_own, why_not_target
 from .position import Position
@@ -17,18 +17,19 @@ def range_of(s: Position, unit: Unit, diagonal: i64) -> i64:
     """R5.2: a ship's range is on its card, a fort's is fixed."""
     if unit >= FORTS_FROM:
         return s.scenario.fort_range_diagonal if diagonal == 1 else s.scenario.fort_range
-    return s.scenario.cards[s.of(Ship(unit), TYPE) * CARD + K_RANGE + diagonal]
+    return s.scenario.cards[s.ships[unit * SHIP + TYPE] * CARD + K_RANGE + diagonal]
 
 
 def why_silent(s: Position, unit: Unit) -> i64:
     """R6.3, R7.5, R8.8a, Q35: what keeps a unit's guns from firing, whatever shots it has."""
     if unit >= FORTS_FROM:
         return codes.FORT_FROZEN if s.fort(fort_of(unit), codes.F_FROZEN) != 0 else 0
-    if s.of(Ship(unit), FROZEN) != 0:
+    at: i64 = unit * SHIP
+    if s.ships[at + FROZEN] != 0:
         return codes.SHIP_FROZEN
-    if s.of(Ship(unit), REPAIR) != 0:
+    if s.ships[at + REPAIR] != 0:
         return codes.SHIP_IN_REPAIR
-    return codes.FIRESHIP if s.of(Ship(unit), DUE) != 0 else 0
+    return codes.FIRESHIP if s.ships[at + DUE] != 0 else 0
 
 
 def shots_left(s: Position, unit: Unit) -> i64:
@@ -37,7 +38,7 @@ def shots_left(s: Position, unit: Unit) -> i64:
         return 0
     if unit >= FORTS_FROM:
         return s.fort(fort_of(unit), codes.F_SHOTS) - s.fort(fort_of(unit), codes.F_ROLE)
-    return s.of(Ship(unit), SHOTS) - s.of(Ship(unit), ROLE)
+    return s.ships[unit * SHIP + SHOTS] - s.ships[unit * SHIP + ROLE]
 
 
 def why_not_gun(s: Position, unit: Unit) -> i64:

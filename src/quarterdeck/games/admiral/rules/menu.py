@@ -11,7 +11,7 @@ from ....engine.actions import act_on, act_on_three, act_on_two
 from ....engine.bits import bit, first
 from . import codes, fight, movement, preparation, turn
 from .chart import Cell
-from .codes import FORTS_FROM, STORM
+from .codes import FORTS_FROM, OWNER, SHIP, STORM
 from .fireships import why_not_explode
 from .gunnery import line_of_fire, shots_left, why_not_gun
 from .menu_port import list_port, push
@@ -59,10 +59,10 @@ def nth_reef(s: Position, k: i64) -> Cell:
     """The k-th cell that can take a reef."""
     marks = s.reef_marks
     left: i64 = k
-    for cell in s.chart.every_cell:
+    for cell in range(s.chart.size):
         if marks[cell] != 0:
             if left == 0:
-                return cell
+                return Cell(cell)
             left -= 1
     return Cell(-1)
 
@@ -134,10 +134,12 @@ def list_turn(s: Position) -> None:
     list_moves(s)
     if turn.why_not_end(s) == 0:
         push(s, codes.END)
-    if s.scenario.firing:
-        list_shots(s)
-    if s.scenario.boarding or s.scenario.storming:
-        list_attacks(s)
+    ready: i64 = guns(s) if s.scenario.firing else 0
+    able: i64 = attackers(s) if s.scenario.boarding or s.scenario.storming else 0
+    if ready | able != 0:
+        against: i64 = targets(s)
+        list_shots(s, against, ready)
+        list_attacks(s, against, able)
     list_port(s)
 
 
@@ -146,7 +148,7 @@ def list_moves(s: Position) -> None:
     reach = s.reach
     for ship in s.every_ship:
         reach[ship] = 0
-        if s.owner_of(ship) != s.mover or not can_sail(s, ship):
+        if s.ships[ship * SHIP + OWNER] != s.mover or not can_sail(s, ship):
             continue
         if s.strength == STORM:
             list_drifts(s, ship)
@@ -198,7 +200,7 @@ def guns(s: Position) -> i64:
     """The mover's units (bits) that can fire now."""
     found: i64 = 0
     for ship in s.every_ship:
-        if why_not_gun(s, Unit(ship)) == 0:
+        if s.ships[ship * SHIP + OWNER] == s.mover and why_not_gun(s, Unit(ship)) == 0:
             found |= bit(ship)
     for fort in s.every_fort:
         if why_not_gun(s, unit_of(fort)) == 0:
@@ -206,17 +208,25 @@ def guns(s: Position) -> i64:
     return found
 
 
-def list_shots(s: Position) -> None:
-    """R5: every gun at every target it can hit."""
-    ready: i64 = guns(s)
-    if ready == 0:
-        return
+def targets(s: Position) -> i64:
+    """The units (bits) that the mover may attack."""
+    found: i64 = 0
     for ship in s.every_ship:
         if is_target(s, s.mover, Unit(ship)):
-            list_fire(s, Unit(ship), ready)
+            found |= bit(ship)
     for fort in s.every_fort:
         if is_target(s, s.mover, unit_of(fort)):
-            list_fire(s, unit_of(fort), ready)
+            found |= bit(fort + FORTS_FROM)
+    return found
+
+
+def list_shots(s: Position, against: i64, ready: i64) -> None:
+    """R5: every ready gun at every target it can hit."""
+    if ready == 0:
+        return
+    while against != 0:
+        list_fire(s, Unit(first(against)), ready)
+        against &= against - 1
 
 
 def list_fire(s: Position, target: Unit, ready: i64) -> None:
@@ -241,24 +251,23 @@ def attackers(s: Position) -> i64:
     """The mover's ships (bits) that can board or storm now."""
     found: i64 = 0
     for ship in s.every_ship:
-        if fight.why_not_attack(s, ship) == 0:
+        if s.ships[ship * SHIP + OWNER] == s.mover and fight.why_not_attack(s, ship) == 0:
             found |= bit(ship)
     return found
 
 
-def list_attacks(s: Position) -> None:
+def list_attacks(s: Position, against: i64, ready: i64) -> None:
     """R8: every ship or fort that can be boarded or stormed."""
-    ready: i64 = attackers(s)
     if ready == 0:
         return
-    if s.scenario.boarding:
-        for ship in s.every_ship:
-            if is_target(s, s.mover, Unit(ship)):
-                list_boarders(s, ship, ready)
-    if s.scenario.storming:
-        for fort in s.every_fort:
-            if is_target(s, s.mover, unit_of(fort)):
-                list_stormers(s, fort, ready)
+    while against != 0:
+        target: Unit = Unit(first(against))
+        against &= against - 1
+        if target < FORTS_FROM:
+            if s.scenario.boarding:
+                list_boarders(s, Ship(target), ready)
+        elif s.scenario.storming:
+            list_stormers(s, fort_of(target), ready)
 
 
 def list_boarders(s: Position, target: Ship, ready: i64) -> None:

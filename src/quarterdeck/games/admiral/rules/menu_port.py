@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ....engine.actions import act_on, act_on_three, act_on_two
 from . import codes, repair, treasure
-from .codes import DAMAGE, DUE, F_PEARLS, F_WORKER_1, LOAD, OFFERED
+from .codes import CELL, DAMAGE, DUE, F_PEARLS, F_WORKER_1, LOAD, OFFERED, OWNER, REPAIR, SHIP
 from .fireships import why_not_convert, why_not_explode
 from .mines import why_not_detonate
 from .position import Position
@@ -28,19 +28,21 @@ def list_port(s: Position) -> None:
     """Ship by ship; what needs a port is looked at only in one."""
     in_ports: i64 = 0  # how many free ships lie in ports: fort work needs two
     for ship in s.every_ship:
-        if s.owner_of(ship) != s.mover or s.cell_of(ship) == 0:
+        at: i64 = ship * SHIP
+        cell: i64 = s.ships[at + CELL]
+        if cell == 0 or s.ships[at + OWNER] != s.mover:
             continue
-        if s.of(ship, DUE) != 0:
+        if s.ships[at + DUE] != 0:
             if why_not_explode(s, ship) == 0:
                 push(s, act_on(codes.EXPLODE, ship))
         elif why_not_convert(s, ship) == 0:
             push(s, act_on(codes.CONVERT, ship))
-        if repair.why_not_end_repair(s, ship) == 0:
+        if s.ships[at + REPAIR] != 0 and repair.why_not_end_repair(s, ship) == 0:
             push(s, act_on(codes.END_REPAIR, ship))
-        if s.chart.ports[s.cell_of(ship)] != 0:
+        if s.chart.ports[cell] != 0:
             in_ports += 1
             list_ship_in_port(s, ship)
-        if s.pearls[s.cell_of(ship)] != 0 and treasure.why_not_take(s, ship) == 0:
+        if s.pearls[cell] != 0 and treasure.why_not_take(s, ship) == 0:
             push(s, act_on(codes.TAKE, ship))
     if s.scenario.fort_work and (in_ports > 0 or s.scenario.in_teams):
         for fort in s.every_fort:

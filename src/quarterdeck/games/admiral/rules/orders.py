@@ -4,27 +4,28 @@ from mypy_extensions import i64
 
 from ....engine.state import Seat
 from . import codes
-from .codes import FORTS_FROM, FROZEN, REPAIR, WORK
+from .codes import CELL, F_OWNER, F_RUINED, FORT, FORTS_FROM, FROZEN, OWNER, REPAIR, SHIP, WORK
 from .position import Position
 from .units import Fort, Ship, Unit, fort_of
 
 
 def why_not_bound(s: Position, ship: Ship) -> i64:
     """R7.5, R8.8a, R9.3: frozen by a fight, under repair, or bound to a fort."""
-    if s.of(ship, FROZEN) != 0:
+    at: i64 = ship * SHIP
+    if s.ships[at + FROZEN] != 0:
         return codes.SHIP_FROZEN
-    if s.of(ship, REPAIR) != 0:
+    if s.ships[at + REPAIR] != 0:
         return codes.SHIP_IN_REPAIR
-    return codes.SHIP_BOUND if s.of(ship, WORK) != 0 else 0
+    return codes.SHIP_BOUND if s.ships[at + WORK] != 0 else 0
 
 
 def why_not_own(s: Position, ship: Ship) -> i64:
     """R1.4: a ship of the mover's that is afloat."""
     if ship >= s.ship_count:
         return codes.NO_SUCH_SHIP
-    if not s.afloat(ship):
+    if s.ships[ship * SHIP + CELL] == 0:
         return codes.SHIP_GONE
-    return 0 if s.owner_of(ship) == s.mover else codes.NOT_YOUR_SHIP
+    return 0 if s.ships[ship * SHIP + OWNER] == s.mover else codes.NOT_YOUR_SHIP
 
 
 def why_not_free(s: Position, ship: Ship) -> i64:
@@ -36,13 +37,14 @@ def why_not_free(s: Position, ship: Ship) -> i64:
 def why_not_against(s: Position, seat: Seat, unit: Unit) -> i64:
     """Q33, Q138: opponents' ships and standing forts, and neutral forts."""
     if unit >= FORTS_FROM:
-        fort: Fort = fort_of(unit)
-        if not s.standing(fort):
+        fort: i64 = fort_of(unit) * FORT
+        if s.forts[fort + F_RUINED] != 0:
             return codes.TARGET_RUINED
-        return codes.NOT_OPPONENT if s.allied(seat, s.fort_owner(fort)) else 0
-    if not s.afloat(Ship(unit)):
+        return codes.NOT_OPPONENT if s.allied(seat, Seat(s.forts[fort + F_OWNER])) else 0
+    at: i64 = unit * SHIP
+    if s.ships[at + CELL] == 0:
         return codes.SHIP_GONE
-    return codes.NOT_OPPONENT if s.allied(seat, s.owner_of(Ship(unit))) else 0
+    return codes.NOT_OPPONENT if s.allied(seat, Seat(s.ships[at + OWNER])) else 0
 
 
 def is_target(s: Position, seat: Seat, unit: Unit) -> bool:

@@ -123,9 +123,6 @@ class Position(State):
         self.far_ways: i64 = 0
         "scratch"
         self.chart: Shared[Chart] = scenario.chart
-        self.every_ship: Shared[vec[Ship]] = scenario.every_ship
-        self.every_fort: Shared[vec[Fort]] = scenario.every_fort
-        self.every_seat: Shared[vec[Seat]] = scenario.every_seat
         self.ship_count: i64 = len(ships) // SHIP
         self.fort_count: i64 = len(forts) // FORT
         # what the actor may do, listed when it is asked for
@@ -133,6 +130,20 @@ class Position(State):
         self.menu_size: i64 = -1
         self.menu_moves: i64 = 0
         self.reach: vec[i64] = vec[i64]()
+
+    # All there are
+
+    @property
+    def every_ship(self) -> "vec[Ship]":
+        return self.scenario.every_ship
+
+    @property
+    def every_fort(self) -> "vec[Fort]":
+        return self.scenario.every_fort
+
+    @property
+    def every_seat(self) -> "vec[Seat]":
+        return self.scenario.every_seat
 
     # Fields by name
 
@@ -197,7 +208,7 @@ class Position(State):
 
     def in_port(self, ship: Ship, fort: Fort) -> bool:
         """Whether a ship lies in a fort's port."""
-        return (self.chart.ports[self.cell_of(ship)] >> fort) & 1 == 1
+        return (self.chart.ports[self.ships[ship * SHIP + CELL]] >> fort) & 1 == 1
 
     def allied(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats are one side; a seat is its own ally, nobody is a neutral fort's."""
@@ -239,7 +250,7 @@ class Position(State):
         """Where a ship or fort lies."""
         if unit >= FORTS_FROM:
             return self.chart.fort_cell[fort_of(unit)]
-        return self.cell_of(Ship(unit))
+        return Cell(self.ships[unit * SHIP + CELL])
 
     def unit_owner(self, unit: Unit) -> Seat:
         if unit >= FORTS_FROM:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .chart import LAND, Cell
-from .codes import CALM, DUE, FRESH, LOAD, MOVED, STORM, TYPE
+from .codes import CALM, CELL, DUE, FRESH, LOAD, MOVED, OWNER, SHIP, STORM, TYPE
 from .orders import why_not_bound
 from .position import Position
 from .scenario import CARD, K_STORM
@@ -41,12 +41,12 @@ def farthest(s: Position, ship: Ship, course: i64) -> i64:
 
 def reach_row(s: Position, ship: Ship) -> i64:
     """Where the scenario's table has a ship's distances in this wind."""
-    return ((s.strength * 4 + s.of(ship, TYPE)) * 8 + s.wind) * 8
+    return ((s.strength * 4 + s.ships[ship * SHIP + TYPE]) * 8 + s.wind) * 8
 
 
 def slowed(s: Position, ship: Ship) -> i64:
     """P4.3, Q12: 1 where its load slows a ship in this wind."""
-    if s.of(ship, LOAD) == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
+    if s.ships[ship * SHIP + LOAD] == 0 or (s.strength == CALM and not s.scenario.load_in_calm):
         return 0
     return s.load_penalty(ship)
 
@@ -120,14 +120,15 @@ def drift_cells(s: Position, ship: Ship) -> i64:
 
 def can_sail(s: Position, ship: Ship) -> bool:
     """T1: afloat, free and not yet moved."""
-    return s.cell_of(ship) != 0 and s.of(ship, MOVED) == 0 and why_not_bound(s, ship) == 0
+    at: i64 = ship * SHIP
+    return s.ships[at + CELL] != 0 and s.ships[at + MOVED] == 0 and why_not_bound(s, ship) == 0
 
 
 def must_drift(s: Position, ship: Ship) -> bool:
     """R4.18a, Q22: whether the storm still has to move this ship."""
     if s.strength != STORM or not can_sail(s, ship):
         return False
-    return not sheltered(s, s.cell_of(ship))
+    return not sheltered(s, Cell(s.ships[ship * SHIP + CELL]))
 
 
 def drifts_open(s: Position, seat: Seat) -> bool:
@@ -135,14 +136,14 @@ def drifts_open(s: Position, seat: Seat) -> bool:
     if s.strength != STORM:
         return False
     for ship in s.every_ship:
-        if s.owner_of(ship) == seat and must_drift(s, ship):
+        if s.ships[ship * SHIP + OWNER] == seat and must_drift(s, ship):
             return True
     return False
 
 
 def due_now(s: Position, ship: Ship) -> bool:
     """Whether a ship is a fireship that explodes this round (R6.5)."""
-    due: i64 = s.of(ship, DUE)
+    due: i64 = s.ships[ship * SHIP + DUE]
     return due != 0 and due <= s.round
 
 
@@ -152,7 +153,7 @@ def waits_for_others(s: Position, ship: Ship) -> bool:
     first: bool = due_now(s, ship)
     value: i64 = drift_value(s, s.cell_of(ship))
     for other in s.every_ship:
-        if other == ship or s.owner_of(other) != seat or not must_drift(s, other):
+        if other == ship or s.ships[other * SHIP + OWNER] != seat or not must_drift(s, other):
             continue
         if due_now(s, other) != first:
             if not first:
