@@ -232,7 +232,9 @@ class SailEvaluator(Evaluator):
 
     def guns_on(self, s: Position, ship: Ship, cell: Cell) -> i64:
         """Guns of enemies that cover a cell; none in fog."""
-        return 0 if s.fog else guns_on(s, ship, cell, True)
+        if s.fog:
+            return 0
+        return guns_on(s, ship, cell, True)
 
     def place(self, s: Position, ship: Ship, cell: Cell) -> float:
         """How near a cell is to what the fleet is after, and how many guns cover it."""

@@ -175,7 +175,9 @@ class Habits(Prospects):
         side: i64 = bearing_side(s, target, ship)
         if side >= 0 and shots_left(s, target, side) <= 0:
             return 1
-        return 2 if guns > 2 else guns
+        if guns > 2:
+            return 2
+        return guns
 
     # Questions of situation cards, prizes
 

@@ -114,7 +114,9 @@ class Judge:
         best: float = 0.0
         for side in range(2):
             there: Cell = s.chart.step(cell, abeam(heading, side))
-            shots: i64 = 0 if s.is_free(there) else shots_left(s, ship, side)
+            if s.is_free(there):
+                continue
+            shots: i64 = shots_left(s, ship, side)
             if shots <= 0:
                 continue
             if shots > MOST_SHOTS:
@@ -147,7 +149,9 @@ class Judge:
 
     def guns_in_answer(self, s: Position, other: Ship, facing: i64) -> i64:
         """Shots that an attacked ship has left on a side for its answer."""
-        guns: i64 = 0 if s.has(other, codes.FROZEN | codes.MUTED) else shots_left(s, other, facing)
+        if s.has(other, codes.FROZEN | codes.MUTED):
+            return 0
+        guns: i64 = shots_left(s, other, facing)
         if guns < 0:
             return 0
         return guns if guns < MOST_SHOTS else MOST_SHOTS

@@ -258,7 +258,9 @@ class Prospects(Judge):
                 away: i64 = s.chart.distance(cell, s.chart.card_cell[card])
                 if away < nearest:
                     nearest = away
-        return 0 if nearest == FAR else nearest - 1
+        if nearest == FAR:
+            return 0
+        return nearest - 1
 
     def way_to_fort(self, s: Position, cell: Cell) -> i64:
         """Cells to the nearest card of any fort."""

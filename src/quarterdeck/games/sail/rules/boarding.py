@@ -101,7 +101,7 @@ def why_not_scuttle_own(s: Position) -> i64:
 
 def why_not_scuttle(s: Position, hull: Ship) -> i64:
     """A88, A132: nobody scuttles the merchantman, and a pirate who has it keeps it."""
-    return codes.KEEPS_MERCHANTMAN if s.scenario == codes.PIRATES and hull == MERCHANTMAN else 0
+    return codes.KEEPS_MERCHANTMAN if s.scenario == codes.PIRATES and hull == MERCHANTMAN else codes.LEGAL
 
 
 def why_not_keep(s: Position, masts: i64) -> i64:
@@ -113,7 +113,7 @@ def why_not_keep(s: Position, masts: i64) -> i64:
         return codes.TOO_FEW_SURVIVORS
     if free_side(s, s.where[own]) < 0:
         return codes.NO_FREE_CELL
-    return codes.TOO_MANY_MASTS if masts >= s.masts[own] or masts > s.holes[s.beaten] else 0
+    return codes.TOO_MANY_MASTS if masts >= s.masts[own] or masts > s.holes[s.beaten] else codes.LEGAL
 
 
 def free_side(s: Position, cell: Cell) -> Heading:
@@ -157,7 +157,7 @@ def keep_both(s: Position, masts: i64) -> None:
 
 def why_not_shift(s: Position, which: i64, direction: Heading) -> i64:
     """L58, A52: to a free neighbour."""
-    return 0 if s.is_free(s.chart.step(s.where[s.winner_ship], direction)) else codes.CELL_TAKEN
+    return codes.LEGAL if s.is_free(s.chart.step(s.where[s.winner_ship], direction)) else codes.CELL_TAKEN
 
 
 def offer_shift(s: Position) -> None:

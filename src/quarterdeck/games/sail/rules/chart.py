@@ -36,6 +36,8 @@ class Chart:
         self.height: i64 = height
         self.stride: i64 = width + 2
         self.cells: i64 = (width + 2) * (height + 2)
+        self.columns: vec[i64] = vec[i64]([cell % (width + 2) - 1 for cell in range(self.cells)])
+        self.rows: vec[i64] = vec[i64]([cell // (width + 2) - 1 for cell in range(self.cells)])
         self.sea: list[bool] = sea  # row by row, as given: False where no module lies
         self.steps: vec[i64] = vec[i64]([south_of(Heading(h)) * (width + 2) + east_of(Heading(h)) for h in range(8)])
         self.ground: vec[u8] = vec[u8]([u8(OUTSIDE)] * int(self.cells))
@@ -88,10 +90,10 @@ class Chart:
         return Cell((y + 1) * self.stride + x + 1)
 
     def x_of(self, cell: Cell) -> i64:
-        return cell % self.stride - 1
+        return self.columns[cell]
 
     def y_of(self, cell: Cell) -> i64:
-        return cell // self.stride - 1
+        return self.rows[cell]
 
     def step(self, cell: Cell, heading: Heading) -> Cell:
         """The next cell on a heading."""

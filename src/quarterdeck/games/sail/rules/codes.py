@@ -170,6 +170,7 @@ NEVER: Final[i64] = 3
 MOST_HANDS: Final[i64] = 12  # acts by hand a card (A11): more than any card could ask for, and random games end
 
 # Why not. 1 is the engine's "not your decision"; words are in words.py.
+LEGAL: Final[i64] = 0  # no reason; for conditional expressions, where mypyc would box a plain 0
 WRONG_PHASE: Final[i64] = 2
 NOT_YOUR_SHIP: Final[i64] = 3
 ALREADY_ACTED: Final[i64] = 4

@@ -32,7 +32,7 @@ def why_not_form(s: Position, head: Ship, tail: Ship) -> i64:
     ship: Ship = head
     while direction >= 0 and ship >= 0 and ship != tail:
         ship = next_single(s, ship, direction)
-    return 0 if ship == tail else codes.NOT_IN_A_ROW
+    return codes.LEGAL if ship == tail else codes.NOT_IN_A_ROW
 
 
 def offer_forming(s: Position, head: Ship) -> None:
@@ -102,7 +102,7 @@ def why_not_dissolve(s: Position, leader: Ship) -> i64:
         return codes.NOT_YOUR_SHIP
     if s.ahead[leader] >= 0 or s.behind[leader] < 0:
         return codes.NO_LINE
-    return codes.LINE_IS_NEW if s.has(leader, codes.NEW_LINE) else 0
+    return codes.LINE_IS_NEW if s.has(leader, codes.NEW_LINE) else codes.LEGAL
 
 
 def why_not_leave(s: Position, ship: Ship) -> i64:
@@ -114,7 +114,7 @@ def why_not_leave(s: Position, ship: Ship) -> i64:
         return codes.ALREADY_ACTED
     if not s.in_line(ship):
         return codes.NO_LINE
-    return 0 if can_leave(s, ship) else codes.NO_STEP_THERE
+    return codes.LEGAL if can_leave(s, ship) else codes.NO_STEP_THERE
 
 
 def before(s: Position, leader: Ship) -> Ship:
@@ -138,7 +138,7 @@ def why_not_join(s: Position, ship: Ship, end: Ship) -> i64:
         fits: bool = ship == before(s, end) and not s.in_line(ship)
     else:
         fits = ship == after(s, end) and s.behind[end] < 0 and s.ahead[ship] < 0 and ship != leader_of(s, end)
-    return 0 if fits else codes.NOT_AT_THE_END
+    return codes.LEGAL if fits else codes.NOT_AT_THE_END
 
 
 def offer_joining(s: Position, ship: Ship, end: Ship) -> None:

@@ -93,7 +93,7 @@ def why_not_aim(s: Position, card: Card, ship: Ship) -> i64:
     reach: i64 = reach_of(s, card, s.where[ship])
     if reach < 0:
         return codes.OUT_OF_REACH
-    return codes.GUN_SHIELDED if is_shielded(s, reach) else 0
+    return codes.GUN_SHIELDED if is_shielded(s, reach) else codes.LEGAL
 
 
 def why_not_gun(s: Position, card: Card, ship: Ship) -> i64:
@@ -101,7 +101,7 @@ def why_not_gun(s: Position, card: Card, ship: Ship) -> i64:
     reason: i64 = why_not_aim(s, card, ship)
     if reason != 0:
         return reason
-    return codes.GUN_FIRED if s.works[card] & codes.FIRED != 0 else 0
+    return codes.GUN_FIRED if s.works[card] & codes.FIRED != 0 else codes.LEGAL
 
 
 def offer_guns(s: Position) -> None:
@@ -180,7 +180,7 @@ def why_not_react(s: Position, card: Card) -> i64:
     reason: i64 = why_not_aim(s, card, s.react_ship)
     if reason != 0:
         return reason
-    return codes.GUN_FIRED if s.react_used & use_of(s, card) != 0 else 0
+    return codes.GUN_FIRED if s.react_used & use_of(s, card) != 0 else codes.LEGAL
 
 
 def use_of(s: Position, card: Card) -> i64:

@@ -27,7 +27,9 @@ class SailState(Position):
     # Who decides
 
     def pending(self) -> i64:
-        return 0 if self.phase == codes.OVER else bit(self.decider)
+        if self.phase == codes.OVER:
+            return 0
+        return bit(self.decider)
 
     def count_actions(self) -> i64:
         return self.menu_size

@@ -65,7 +65,7 @@ def why_not_side(s: Position, ship: Ship, side: i64) -> i64:
         return codes.GUNS_SILENT
     if what_is_abeam(s, ship, side) == NOTHING:
         return codes.NOTHING_ABEAM
-    return codes.NO_SHOTS if shots_left(s, ship, side) <= 0 else 0
+    return codes.NO_SHOTS if shots_left(s, ship, side) <= 0 else codes.LEGAL
 
 
 def why_not_fire(s: Position, side: i64, guns: i64) -> i64:
@@ -73,7 +73,7 @@ def why_not_fire(s: Position, side: i64, guns: i64) -> i64:
     reason: i64 = why_not_side(s, s.ship, side)
     if reason != 0:
         return reason
-    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.ship, side) else 0
+    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.ship, side) else codes.LEGAL
 
 
 def offer_fire(s: Position, ship: Ship) -> None:
@@ -162,14 +162,14 @@ def why_not_reply(s: Position, guns: i64) -> i64:
     side: i64 = bearing_side(s, s.target, s.ship)
     if side < 0:
         return codes.NOT_ABEAM
-    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.target, side) else 0
+    return codes.TOO_MANY_GUNS if guns > biggest_salvo(s, s.target, side) else codes.LEGAL
 
 
 def why_not_turn(s: Position, heading: Heading) -> i64:
     """L46, A34: only instead of a shot that does not bear."""
     if bearing_side(s, s.target, s.ship) >= 0:
         return codes.IS_ABEAM
-    return codes.SAME_COURSE if heading == s.heading[s.target] else 0
+    return codes.SAME_COURSE if heading == s.heading[s.target] else codes.LEGAL
 
 
 def offer_answer(s: Position) -> None:

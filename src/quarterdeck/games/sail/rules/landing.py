@@ -29,7 +29,9 @@ def masts_on(s: Position, card: Card) -> i64:
 
 def room_on(s: Position, card: Card) -> i64:
     """How many more masts a flipped card takes; none while its gun works."""
-    return 0 if is_up(s, card) else MOST_IN_A_CELL - masts_on(s, card)
+    if is_up(s, card):
+        return 0
+    return MOST_IN_A_CELL - masts_on(s, card)
 
 
 def add_party(s: Position, card: Card, seat: Seat, masts: i64) -> None:
@@ -64,7 +66,7 @@ def why_not_land(s: Position, card: Card, masts: i64) -> i64:
         return codes.NOT_FLIPPED
     if room_on(s, card) < masts:
         return codes.NO_ROOM
-    return codes.TOO_MANY_MASTS if masts > s.masts[s.ship] else 0
+    return codes.TOO_MANY_MASTS if masts > s.masts[s.ship] else codes.LEGAL
 
 
 def offer_landing(s: Position) -> None:
@@ -132,7 +134,7 @@ def why_not_party(s: Position, card: Card, cell: Cell, masts: i64) -> i64:
         return codes.NO_ISLAND_THERE
     if s.chart.direction(s.chart.card_cell[card], cell) < 0:
         return codes.ONE_CELL_ONLY
-    return 0 if is_up(s, goal) or room_on(s, goal) >= masts else codes.NO_ROOM
+    return codes.LEGAL if is_up(s, goal) or room_on(s, goal) >= masts else codes.NO_ROOM
 
 
 def offer_parties(s: Position) -> None:

@@ -41,11 +41,11 @@ def offer_pieces(s: Position) -> None:
 
 
 def why_not_pick(s: Position, ship: Ship) -> i64:
-    return 0 if s.is_there(ship) else codes.NOT_YOUR_SHIP
+    return codes.LEGAL if s.is_there(ship) else codes.NOT_YOUR_SHIP
 
 
 def why_not_turn_card(s: Position, card: Card) -> i64:
-    return 0 if card < s.chart.cards else codes.WRONG_CARD
+    return codes.LEGAL if card < s.chart.cards else codes.WRONG_CARD
 
 
 def done(s: Position) -> None:
@@ -91,29 +91,29 @@ def offer_acts(s: Position) -> None:
 
 def why_not_mast_off(s: Position) -> i64:
     """A14: no card takes a last mast."""
-    return 0 if s.masts[s.op_ship] > 1 else codes.LAST_MAST
+    return codes.LEGAL if s.masts[s.op_ship] > 1 else codes.LAST_MAST
 
 
 def why_not_mast_on(s: Position) -> i64:
     """A56, A60."""
     ship: Ship = s.op_ship
-    return 0 if s.masts[ship] < s.holes[ship] and s.pool(s.owner[ship]) > 0 else codes.NO_LOST_MAST
+    return codes.LEGAL if s.masts[ship] < s.holes[ship] and s.pool(s.owner[ship]) > 0 else codes.NO_LOST_MAST
 
 
 def why_not_course(s: Position, heading: Heading) -> i64:
-    return codes.SAME_COURSE if heading == s.heading[s.op_ship] else 0
+    return codes.SAME_COURSE if heading == s.heading[s.op_ship] else codes.LEGAL
 
 
 def why_not_bar_fire(s: Position) -> i64:
-    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_FIRE) else 0
+    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_FIRE) else codes.LEGAL
 
 
 def why_not_bar_all(s: Position) -> i64:
-    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_ACT) else 0
+    return codes.BARRED_ALREADY if s.has(s.op_ship, codes.NO_ACT) else codes.LEGAL
 
 
 def why_not_set_down(s: Position, cell: Cell) -> i64:
-    return 0 if s.chart.is_inside(cell) and s.is_free(cell) else codes.CELL_TAKEN
+    return codes.LEGAL if s.chart.is_inside(cell) and s.is_free(cell) else codes.CELL_TAKEN
 
 
 def back(s: Position) -> None:

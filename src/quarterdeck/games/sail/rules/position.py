@@ -215,7 +215,7 @@ class Position(State):
     def ship_at(self, cell: Cell) -> Ship:
         """The ship on a cell; -1 where there is none."""
         found: i64 = i64(self.at[cell]) - 1
-        return Ship(found if found < codes.MOST_SHIPS else -1)
+        return Ship(found) if found < codes.MOST_SHIPS else Ship(-1)
 
     def enemy_at(self, cell: Cell, seat: Seat) -> Ship:
         """The enemy ship on a cell; -1 where there is none."""
@@ -288,10 +288,12 @@ class Position(State):
 
     def order(self, seat: Seat, what: i64) -> i64:
         """A standing order; 0 = ask."""
-        return self.orders[seat * 4 + what] if len(self.orders) > 0 else 0
+        return self.orders[seat * 4 + what] if len(self.orders) > 0 else codes.ASK
 
     def throw_bonus(self, seat: Seat, dice: i64) -> i64:
         """What the order adds to so many dice of a seat (L15, A44, A109)."""
         if seat != self.order_holder:
             return 0
-        return dice if self.order_per_throw else 1
+        if self.order_per_throw:
+            return dice
+        return 1

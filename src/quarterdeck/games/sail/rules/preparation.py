@@ -86,7 +86,7 @@ def why_not_place(s: Position, cell: Cell, heading: Heading) -> i64:
     if not s.chart.is_inside(cell) or not s.is_free(cell):
         return codes.CELL_TAKEN
     if s.scenario == codes.BATTLE:
-        return 0 if s.chart.borders(cell, s.owner[next_unplaced(s)]) else codes.NOT_AT_FORT
+        return codes.LEGAL if s.chart.borders(cell, s.owner[next_unplaced(s)]) else codes.NOT_AT_FORT
     if not is_at_edge(s, cell):
         return codes.NOT_AT_EDGE
     if s.scenario == codes.PIRATES and s.chart.distance(cell, s.where[MERCHANTMAN]) < PIRATE_DISTANCE:
@@ -128,12 +128,12 @@ def why_not_lay(s: Position, cell: Cell) -> i64:
         return codes.TOO_NEAR_EDGE
     if len(s.island) > 0 and not touches_island(s, cell):
         return codes.NOT_SIDE_BY_SIDE
-    return codes.ENCLOSES_SEA if encloses_sea(s, cell) else 0
+    return codes.ENCLOSES_SEA if encloses_sea(s, cell) else codes.LEGAL
 
 
 def why_not_lay_default(s: Position) -> i64:
     """A135: the whole island or none of it."""
-    return 0 if len(s.island) == 0 else codes.ISLAND_BEGUN
+    return codes.LEGAL if len(s.island) == 0 else codes.ISLAND_BEGUN
 
 
 def is_near_edge(s: Position, cell: Cell) -> bool:
@@ -284,7 +284,7 @@ def why_not_line_ship(s: Position, cell: Cell) -> i64:
         return codes.CELL_TAKEN
     if not is_on_edge(s, cell):
         return codes.NOT_YOUR_EDGE
-    return 0 if s.is_free(cell) else codes.CELL_TAKEN
+    return codes.LEGAL if s.is_free(cell) else codes.CELL_TAKEN
 
 
 def offer_line_up(s: Position) -> None:

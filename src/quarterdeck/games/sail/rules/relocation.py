@@ -15,16 +15,20 @@ from .telling import spot, tag
 
 def why_not_haven(s: Position, cell: Cell) -> i64:
     """Free sea, far from every enemy ship, outside all enemy guns' reach, as the card says (S03)."""
-    if not s.chart.is_inside(cell) or not s.is_free(cell):
+    if cell >= s.chart.cells or not s.is_free(cell):
         return codes.CELL_TAKEN
     if s.decks.op_outside_guns(s.card, s.op) and is_covered(s, cell):
         return codes.NOT_A_HAVEN
-    least: i64 = s.decks.op_least_distance(s.card, s.op)
+    return codes.LEGAL if is_far(s, cell, s.decks.op_least_distance(s.card, s.op)) else codes.NOT_A_HAVEN
+
+
+def is_far(s: Position, cell: Cell, least: i64) -> bool:
+    """Whether a cell is at least so far from every enemy ship."""
     for ship in range(s.ships):
         if s.where[ship] != 0 and s.is_enemy(s.owner[ship], s.active):
             if s.chart.distance(cell, s.where[ship]) < least:
-                return codes.NOT_A_HAVEN
-    return 0
+                return False
+    return True
 
 
 def is_covered(s: Position, cell: Cell) -> bool:

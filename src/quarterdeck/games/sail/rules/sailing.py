@@ -20,7 +20,7 @@ from .wind import can_step, is_open_to, range_of
 
 def why_not_own(s: Position, ship: Ship) -> i64:
     """L11."""
-    return 0 if s.is_there(ship) and s.owner[ship] == s.active else codes.NOT_YOUR_SHIP
+    return codes.LEGAL if s.is_there(ship) and s.owner[ship] == s.active else codes.NOT_YOUR_SHIP
 
 
 def why_not_able(s: Position, ship: Ship) -> i64:
@@ -39,7 +39,7 @@ def why_not_activate(s: Position, ship: Ship) -> i64:
         return reason
     if s.has(ship, codes.ACTIVATED):
         return codes.ALREADY_ACTED
-    return codes.FOLLOWS_LINE if s.ahead[ship] >= 0 else 0
+    return codes.FOLLOWS_LINE if s.ahead[ship] >= 0 else codes.LEGAL
 
 
 def activate(s: Position, ship: Ship) -> None:
@@ -102,14 +102,14 @@ def why_not_head(s: Position, heading: Heading) -> i64:
         return 0
     if heading == s.heading[s.ship]:
         return codes.SAME_COURSE
-    return 0 if can_step(s, s.ship, heading) else codes.NO_STEP_THERE
+    return codes.LEGAL if can_step(s, s.ship, heading) else codes.NO_STEP_THERE
 
 
 def why_not_row(s: Position, heading: Heading) -> i64:
     """S17: one cell in any direction, alone."""
     if s.line >= 0 or s.leaving or not s.has(s.ship, codes.MAY_ROW):
         return codes.NO_OARS
-    return 0 if is_open_to(s, s.ship, s.chart.step(s.where[s.ship], heading)) else codes.WAY_BLOCKED
+    return codes.LEGAL if is_open_to(s, s.ship, s.chart.step(s.where[s.ship], heading)) else codes.WAY_BLOCKED
 
 
 def why_no_repair(s: Position, ship: Ship) -> i64:
@@ -122,7 +122,7 @@ def why_no_repair(s: Position, ship: Ship) -> i64:
         return codes.NOT_DAMAGED
     if s.pool(s.active) <= 0:
         return codes.NO_LOST_MAST
-    return 0 if has_card(s, s.active) else codes.NO_CARD_LEFT
+    return codes.LEGAL if has_card(s, s.active) else codes.NO_CARD_LEFT
 
 
 def has_card(s: Position, seat: Seat) -> bool:
@@ -143,7 +143,7 @@ def why_not_repair(s: Position, card: Card) -> i64:
     reason: i64 = why_no_repair(s, s.ship)
     if reason != 0:
         return reason
-    return 0 if card < s.chart.cards and pays(s, card, s.active) else codes.WRONG_CARD
+    return codes.LEGAL if card < s.chart.cards and pays(s, card, s.active) else codes.WRONG_CARD
 
 
 def repair(s: Position, card: Card) -> None:
@@ -225,7 +225,7 @@ def why_not_ahead(s: Position) -> i64:
     if s.left == 0:
         return codes.NO_RANGE
     ship: Ship = s.line if s.line >= 0 else s.ship
-    return 0 if is_open_to(s, ship, next_cell(s, ship)) else codes.WAY_BLOCKED
+    return codes.LEGAL if is_open_to(s, ship, next_cell(s, ship)) else codes.WAY_BLOCKED
 
 
 def why_not_stop(s: Position) -> i64:
@@ -236,7 +236,7 @@ def why_not_stop(s: Position) -> i64:
 
 
 def why_not_next(s: Position) -> i64:
-    return 0 if in_the_line(s) else codes.WRONG_PHASE
+    return codes.LEGAL if in_the_line(s) else codes.WRONG_PHASE
 
 
 def who_sails(s: Position) -> Ship:

@@ -106,7 +106,7 @@ def offer_ships(s: Position) -> None:
 
 def why_not_decline(s: Position) -> i64:
     """A10: what a card does is compulsory, unless it says otherwise."""
-    return 0 if s.decks.op_optional(s.card, s.op) else codes.COMPULSORY
+    return codes.LEGAL if s.decks.op_optional(s.card, s.op) else codes.COMPULSORY
 
 
 def why_not_candidate(s: Position, ship: Ship) -> i64:
@@ -127,7 +127,7 @@ def why_not_candidate(s: Position, ship: Ship) -> i64:
         return codes.IN_REPAIR_ZONE
     if s.decks.op_single(s.card, s.op) and s.in_line(ship):
         return codes.IN_A_LINE
-    return codes.NO_HAVEN if code == codes.OP_RELOCATE and not has_haven(s) else 0
+    return codes.NO_HAVEN if code == codes.OP_RELOCATE and not has_haven(s) else codes.LEGAL
 
 
 def is_meant(s: Position, owner: Seat) -> bool:

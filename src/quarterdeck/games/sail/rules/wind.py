@@ -63,7 +63,9 @@ def range_of(s: Position, ship: Ship, heading: Heading) -> i64:
     cap: i64 = s.small(ship, CAP_SHIFT)
     if cap > 0 and cells > cap - 1:
         cells = cap - 1
-    return cells if cells > 0 else 0
+    if cells < 0:
+        return 0
+    return cells
 
 
 def can_step(s: Position, ship: Ship, heading: Heading) -> bool:
