@@ -28,11 +28,16 @@ def mix_bytes(hashed: i64, figures: "vec[u8]") -> i64:
     """Folds small figures into a checksum, seven at a time."""
     h: i64 = hashed
     packed: i64 = 0
-    for at in range(len(figures)):
-        packed = packed << 8 | i64(figures[at])
-        if at % 7 == 6:
-            h = mix(h, packed)
-            packed = 0
+    many: i64 = len(figures)
+    whole: i64 = many - many % 7
+    for start in range(0, whole, 7):
+        packed = 0
+        for at in range(start, start + 7):
+            packed = packed << 8 | i64(figures[at])
+        h = mix(h, packed)
+    packed = 0
+    for last in range(whole, many):
+        packed = packed << 8 | i64(figures[last])
     return mix(h, packed)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .chart import Cell
-from .codes import ATTACKER, DEFENDER, DUE, FORTS_FROM, REPAIR, RESTING, ROLE, WAS_IN_REPAIR
+from .codes import ATTACKER, DEFENDER, DUE, FORTS_FROM, REPAIR, RESTING, ROLE, SHIP, WAS_IN_REPAIR
 from .fleet import release, sink
 from .orders import why_not_compose, why_not_free, why_not_target
 from .position import Position
@@ -22,9 +22,12 @@ MOST_BOARDERS: Final[i64] = 4  # R8.2, Q53
 def why_not_attack(s: Position, ship: Ship) -> i64:
     """Q17, Q55: whether a ship can board or storm at all now."""
     reason: i64 = why_not_free(s, ship)
-    if reason != 0:
-        return reason
-    if s.of(ship, DUE) != 0:
+    return reason if reason != 0 else why_not_turn_to(s, ship)
+
+
+def why_not_turn_to(s: Position, ship: Ship) -> i64:
+    """What keeps a free ship from it."""
+    if s.ships[ship * SHIP + DUE] != 0:
         return codes.FIRESHIP
     return codes.DRIFT_FIRST if must_drift(s, ship) else 0
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .chart import Cell
-from .codes import DUE, FIRED, FROZEN, OFFERED, RESTING, SHOTS
+from .codes import DUE, FIRED, FROZEN, OFFERED, RESTING, SHIP, SHOTS
 from .fleet import hurt, remove, sink_wrecks
 from .orders import why_not_free, why_not_own
 from .position import Position
@@ -19,11 +19,14 @@ def why_not_convert(s: Position, ship: Ship) -> i64:
     if not s.scenario.fireships:
         return codes.SWITCHED_OFF
     reason: i64 = why_not_free(s, ship)
-    if reason != 0:
-        return reason
-    if s.of(ship, DUE) != 0:
+    return reason if reason != 0 else why_not_kindle(s, ship)
+
+
+def why_not_kindle(s: Position, ship: Ship) -> i64:
+    """What keeps a free ship from it."""
+    if s.ships[ship * SHIP + DUE] != 0:
         return codes.FIRESHIP
-    return codes.HAS_FIRED if s.of(ship, FIRED) != 0 else 0
+    return codes.HAS_FIRED if s.ships[ship * SHIP + FIRED] != 0 else 0
 
 
 def convert(s: Position, ship: Ship) -> None:
@@ -45,7 +48,7 @@ def why_not_explode(s: Position, ship: Ship) -> i64:
     reason: i64 = why_not_own(s, ship)
     if reason != 0:
         return reason
-    if s.of(ship, DUE) == 0:
+    if s.ships[ship * SHIP + DUE] == 0:
         return codes.NOT_FIRESHIP
     if not due_now(s, ship):
         return codes.NOT_DUE

@@ -24,12 +24,13 @@ def why_silent(s: Position, unit: Unit) -> i64:
     """R6.3, R7.5, R8.8a, Q35: what keeps a unit's guns from firing, whatever shots it has."""
     if unit >= FORTS_FROM:
         return codes.FORT_FROZEN if s.fort(fort_of(unit), codes.F_FROZEN) != 0 else 0
+    ships = s.ships
     at: i64 = unit * SHIP
-    if s.ships[at + FROZEN] != 0:
+    if ships[at + FROZEN] != 0:
         return codes.SHIP_FROZEN
-    if s.ships[at + REPAIR] != 0:
+    if ships[at + REPAIR] != 0:
         return codes.SHIP_IN_REPAIR
-    return codes.FIRESHIP if s.ships[at + DUE] != 0 else 0
+    return codes.FIRESHIP if ships[at + DUE] != 0 else 0
 
 
 def shots_left(s: Position, unit: Unit) -> i64:

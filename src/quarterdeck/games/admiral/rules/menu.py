@@ -7,20 +7,20 @@ functions, but what one ship, gun or target has to itself it asks once; a law ho
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.actions import act_on, act_on_three, act_on_two
+from ....engine.actions import act_on, act_on_three, act_on_two, second_of
 from ....engine.bits import bit, first
 from . import codes, fight, movement, preparation, turn
 from .chart import Cell
-from .codes import FORTS_FROM, OWNER, SHIP, STORM
+from .codes import FORTS_FROM, MOVED, SHIP, STORM
 from .fireships import why_not_explode
 from .gunnery import line_of_fire, shots_left, why_not_gun
 from .menu_port import list_port, push
 from .mines import why_not_lay
-from .orders import is_target
+from .orders import is_target, why_not_bound, why_not_own
 from .position import FIRST_MENU, Position
 from .spoils import least_for, most_for, why_not_stow
 from .units import Fort, Ship, Unit, fort_of, unit_of
-from .wind import can_sail, clear_water, farthest, full_drift, may_drift_so_far, reach_row, slowed
+from .wind import clear_water, farthest, full_drift, may_drift_so_far, reach_row, slowed
 
 
 def count_actions(s: Position) -> i64:
@@ -78,16 +78,18 @@ def list_actions(s: Position) -> None:
     if phase == codes.TURN:
         list_turn(s)
     elif phase == codes.SALVO:
-        list_fire(s, s.target, later(s, guns(s)))
+        list_fire(s, s.target, later(s, guns(s, own_ships(s))))
     elif phase == codes.GRAPPLE:
-        list_boarders(s, Ship(s.target), later(s, attackers(s)))
+        list_boarders(s, Ship(s.target), later(s, attackers(s, free_ships(s, own_ships(s)))))
     elif phase == codes.ASSAULT:
-        list_stormers(s, fort_of(s.target), later(s, attackers(s)))
+        list_stormers(s, fort_of(s.target), later(s, attackers(s, free_ships(s, own_ships(s)))))
     elif phase == codes.SHARE:
         for points in range(least_for(s, s.at_unit), most_for(s, s.at_unit) + 1):
             push(s, act_on(codes.SHARE_OUT, points))
     elif phase == codes.LAY_MINES:
         list_mines(s)
+    elif phase == codes.PLACE_SHIPS:
+        list_places(s)
     else:
         list_ships(s)
 
@@ -110,12 +112,24 @@ def list_ships(s: Position) -> None:
             push(s, act_on(codes.STOW_IN, ship))
         elif phase == codes.BLASTS and why_not_explode(s, ship) == 0:
             push(s, act_on(codes.EXPLODE, ship))
-        elif phase == codes.PLACE_SHIPS and preparation.why_not_waiting(s, ship) == 0:
-            list_places(s, ship)
 
 
-def list_places(s: Position, ship: Ship) -> None:
-    """Q73: a ship that waits, into every port cell that takes it."""
+def list_places(s: Position) -> None:
+    """Q73: every ship that waits, into every port cell that takes one: the same cells for all."""
+    berths: i64 = -1  # how many; the first ship's part of the list tells which
+    for ship in s.every_ship:
+        if preparation.why_not_waiting(s, ship) != 0:
+            continue
+        if berths < 0:
+            list_berths(s, ship)
+            berths = s.menu_size
+            continue
+        for at in range(berths):
+            push(s, act_on_two(codes.PLACE, ship, second_of(s.menu[at])))
+
+
+def list_berths(s: Position, ship: Ship) -> None:
+    """A ship that waits, into every port cell that takes it."""
     cells = s.chart.port_cells
     for at in range(len(cells)):
         if preparation.why_not_berth(s, cells[at]) == 0:
@@ -131,24 +145,47 @@ def list_mines(s: Position) -> None:
 
 def list_turn(s: Position) -> None:
     """Q104: any action of T1 that is legal now."""
-    list_moves(s)
+    own: i64 = own_ships(s)
+    free: i64 = free_ships(s, own)
+    list_moves(s, free)
     if turn.why_not_end(s) == 0:
         push(s, codes.END)
-    ready: i64 = guns(s) if s.scenario.firing else 0
-    able: i64 = attackers(s) if s.scenario.boarding or s.scenario.storming else 0
+    ready: i64 = guns(s, own) if s.scenario.firing else 0
+    able: i64 = attackers(s, free) if s.scenario.boarding or s.scenario.storming else 0
     if ready | able != 0:
-        against: i64 = targets(s)
+        against: i64 = targets(s, own)
         list_shots(s, against, ready)
         list_attacks(s, against, able)
-    list_port(s)
+    list_port(s, own, free)
 
 
-def list_moves(s: Position) -> None:
+def own_ships(s: Position) -> i64:
+    """The mover's ships (bits) that are afloat."""
+    found: i64 = 0
+    for ship in s.every_ship:
+        if why_not_own(s, ship) == 0:
+            found |= bit(ship)
+    return found
+
+
+def free_ships(s: Position, own: i64) -> i64:
+    """Those of them that nothing binds."""
+    found: i64 = 0
+    rest: i64 = own
+    while rest != 0:
+        ship: Ship = Ship(first(rest))
+        if why_not_bound(s, ship) == 0:
+            found |= bit(ship)
+        rest &= rest - 1
+    return found
+
+
+def list_moves(s: Position, free: i64) -> None:
     """R4: reach by ship and course in calm and fresh wind; drifts, and moves of a least distance, one by one."""
     reach = s.reach
     for ship in s.every_ship:
         reach[ship] = 0
-        if s.ships[ship * SHIP + OWNER] != s.mover or not can_sail(s, ship):
+        if (free >> ship) & 1 == 0 or s.ships[ship * SHIP + MOVED] != 0:
             continue
         if s.strength == STORM:
             list_drifts(s, ship)
@@ -196,23 +233,26 @@ def later(s: Position, units: i64) -> i64:
     return units & ~((bit(s.last_unit) << 1) - 1)
 
 
-def guns(s: Position) -> i64:
+def guns(s: Position, own: i64) -> i64:
     """The mover's units (bits) that can fire now."""
     found: i64 = 0
-    for ship in s.every_ship:
-        if s.ships[ship * SHIP + OWNER] == s.mover and why_not_gun(s, Unit(ship)) == 0:
+    rest: i64 = own
+    while rest != 0:
+        ship: i64 = first(rest)
+        if shots_left(s, Unit(ship)) > 0:
             found |= bit(ship)
+        rest &= rest - 1
     for fort in s.every_fort:
         if why_not_gun(s, unit_of(fort)) == 0:
             found |= bit(fort + FORTS_FROM)
     return found
 
 
-def targets(s: Position) -> i64:
+def targets(s: Position, own: i64) -> i64:
     """The units (bits) that the mover may attack."""
     found: i64 = 0
     for ship in s.every_ship:
-        if is_target(s, s.mover, Unit(ship)):
+        if (own >> ship) & 1 == 0 and is_target(s, s.mover, Unit(ship)):
             found |= bit(ship)
     for fort in s.every_fort:
         if is_target(s, s.mover, unit_of(fort)):
@@ -247,12 +287,15 @@ def list_fire(s: Position, target: Unit, ready: i64) -> None:
                 push(s, act_on_three(codes.JOIN, gun, target, shots))
 
 
-def attackers(s: Position) -> i64:
+def attackers(s: Position, free: i64) -> i64:
     """The mover's ships (bits) that can board or storm now."""
     found: i64 = 0
-    for ship in s.every_ship:
-        if s.ships[ship * SHIP + OWNER] == s.mover and fight.why_not_attack(s, ship) == 0:
+    rest: i64 = free
+    while rest != 0:
+        ship: Ship = Ship(first(rest))
+        if fight.why_not_turn_to(s, ship) == 0:
             found |= bit(ship)
+        rest &= rest - 1
     return found
 
 

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.actions import act_on, act_on_three, act_on_two
+from ....engine.bits import first
 from . import codes, repair, treasure
-from .codes import CELL, DAMAGE, DUE, F_PEARLS, F_WORKER_1, LOAD, OFFERED, OWNER, REPAIR, SHIP
-from .fireships import why_not_convert, why_not_explode
+from .codes import CELL, DAMAGE, DUE, F_PEARLS, F_WORKER_1, LOAD, OFFERED, REPAIR, SHIP
+from .fireships import why_not_explode, why_not_kindle
 from .mines import why_not_detonate
 from .position import Position
 from .units import Fort, Ship
@@ -24,18 +25,20 @@ def push(s: Position, action: i64) -> None:
     s.menu_size = size + 1
 
 
-def list_port(s: Position) -> None:
-    """Ship by ship; what needs a port is looked at only in one."""
+def list_port(s: Position, own: i64, free: i64) -> None:
+    """Own ship by own ship; what needs a port is looked at only in one."""
     in_ports: i64 = 0  # how many free ships lie in ports: fort work needs two
-    for ship in s.every_ship:
+    rest: i64 = own
+    convertible: i64 = free if s.scenario.fireships else 0
+    while rest != 0:
+        ship: Ship = Ship(first(rest))
+        rest &= rest - 1
         at: i64 = ship * SHIP
         cell: i64 = s.ships[at + CELL]
-        if cell == 0 or s.ships[at + OWNER] != s.mover:
-            continue
         if s.ships[at + DUE] != 0:
             if why_not_explode(s, ship) == 0:
                 push(s, act_on(codes.EXPLODE, ship))
-        elif why_not_convert(s, ship) == 0:
+        elif (convertible >> ship) & 1 == 1 and why_not_kindle(s, ship) == 0:
             push(s, act_on(codes.CONVERT, ship))
         if s.ships[at + REPAIR] != 0 and repair.why_not_end_repair(s, ship) == 0:
             push(s, act_on(codes.END_REPAIR, ship))
@@ -55,16 +58,17 @@ def list_port(s: Position) -> None:
 
 def list_ship_in_port(s: Position, ship: Ship) -> None:
     """Repair, and pearls into and out of forts."""
-    if s.of(ship, DAMAGE) != 0 and repair.why_not_begin_repair(s, ship) == 0:
+    at: i64 = ship * SHIP
+    if s.ships[at + DAMAGE] != 0 and repair.why_not_begin_repair(s, ship) == 0:
         push(s, act_on(codes.BEGIN_REPAIR, ship))
-    if s.of(ship, OFFERED) != 0 and repair.why_not_withdraw(s, ship) == 0:
+    if s.ships[at + OFFERED] != 0 and repair.why_not_withdraw(s, ship) == 0:
         push(s, act_on(codes.WITHDRAW, ship))
     if not s.scenario.pearls:
         return
     for fort in s.every_fort:
         if not s.in_port(ship, fort):
             continue
-        if s.of(ship, LOAD) != 0 and treasure.why_not_unload(s, ship, fort) == 0:
+        if s.ships[at + LOAD] != 0 and treasure.why_not_unload(s, ship, fort) == 0:
             push(s, act_on_two(codes.UNLOAD, ship, fort))
         if s.fort(fort, F_PEARLS) != 0 and treasure.why_not_take_from_fort(s, ship, fort) == 0:
             push(s, act_on_two(codes.TAKE_FORT, ship, fort))

@@ -11,12 +11,13 @@ from .units import Fort, Ship, Unit, fort_of
 
 def why_not_bound(s: Position, ship: Ship) -> i64:
     """R7.5, R8.8a, R9.3: frozen by a fight, under repair, or bound to a fort."""
+    ships = s.ships
     at: i64 = ship * SHIP
-    if s.ships[at + FROZEN] != 0:
+    if ships[at + FROZEN] != 0:
         return codes.SHIP_FROZEN
-    if s.ships[at + REPAIR] != 0:
+    if ships[at + REPAIR] != 0:
         return codes.SHIP_IN_REPAIR
-    return codes.SHIP_BOUND if s.ships[at + WORK] != 0 else 0
+    return codes.SHIP_BOUND if ships[at + WORK] != 0 else 0
 
 
 def why_not_own(s: Position, ship: Ship) -> i64:
