@@ -75,4 +75,7 @@ def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
 
 def clipped(value: Param) -> Param:
     """A parameter that keeps an error to one line, whatever the user gave."""
-    return value if isinstance(value, int) or len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
+    if isinstance(value, int):
+        return value
+    whole = " ".join(value.splitlines())
+    return whole if len(whole) <= LONGEST_QUOTE else whole[:LONGEST_QUOTE] + "…"
