@@ -53,6 +53,13 @@ def test_a_step_can_be_shown(anna: Person) -> None:
     assert answer["events"]["entries"]
 
 
+def test_showing_what_is_only_read_reads_it_and_nothing_is_shown_after_the_end(anna: Person) -> None:
+    path, taken = "/api/courses/lords/lay", ["4 C6", "6 C5"]
+    read = anna.post(path, {"taken": taken, "show": True})
+    assert (read["place"]["reaction"], read["place"]["step"]) == ("done", 3)
+    assert anna.post(path, {"taken": [*taken, ""], "show": True}, 400)["code"] == "lesson-place"
+
+
 def test_questions_change_nothing(anna: Person) -> None:
     click = {"type": "click", "id": 3, "seat": 0, "target": "cell:C3", "picked": ["hand:4"]}
     answer = anna.post("/api/courses/lords/lay", {"ask": click})

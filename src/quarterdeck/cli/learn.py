@@ -179,7 +179,7 @@ class School:
             self.tell(taking, taking.take(self.meant(taking, text)))
 
     def meant(self, taking: Taking, text: str) -> str:
-        """The notation of an action that is given by its number or as part of it, else the text."""
+        """The notation of an action that is named by part of it alone, else the text."""
         choices = Choices(self.context, self.game, taking.table.legal_actions(taking.lesson.seat))
         found = choices.matching(text)
         return found[0].text if len(found) == 1 else text
@@ -190,7 +190,7 @@ class School:
         if reaction.kind == "refused" and reaction.line is not None:
             self.refuse(reaction.line)
         elif reaction.kind == "set-back":
-            context.show(self.words(reaction.words) or context.say("learn-set-back"), "yellow")
+            context.show(self.words(reaction.words) or context.say("error-lesson-set-back"), "yellow")
         else:
             self.screen.news([self.screen.event(event) for event in taking.table.events_for(seat, reaction.version)])
             context.show(self.words(reaction.words), "green")
@@ -208,10 +208,9 @@ class School:
         """The course ends in a game: live dice from the lesson's last position, against the bot it names."""
         assert lesson.live is not None
         begun = Taking(self.game, lesson).table
-        names = [Seat("bot", lesson.live.level) if n != lesson.seat else Seat() for n in range(len(begun.seats))]
-        record = begun.record
-        position = record.position
-        table = Table.open(self.game, record.setup, names, position=position, date=date.today().isoformat())
+        names = [Seat("bot", level=lesson.live.level) if n != lesson.seat else Seat() for n in range(len(begun.seats))]
+        record, today = begun.record, date.today().isoformat()
+        table = Table.open(self.game, record.setup, names, position=record.position, date=today)
         table.fill_nonces()
         save = Autosave(saves.fresh(self.game.facts.id))
         Session(self.context, table, save, [self.context.say("learn-live")]).run()

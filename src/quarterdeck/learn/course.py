@@ -51,7 +51,6 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The game that a course ends in: live dice and a bot from the last position on."""
 
     level: str
-    say: Words = {}
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +64,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seat: int = 0
     position: str = ""  # where it begins; or a table of these
     files: dict[str, str] = {}
-    options: dict[str, str | int | bool] = {}
     seats: int = 0
     dice: tuple[str, ...] = ()  # chance before the first step
     step: tuple[Step, ...] = ()

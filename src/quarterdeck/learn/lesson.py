@@ -54,8 +54,9 @@ class Taking:
         return self.rest() if self.slips >= GLOWS else ()
 
     def rest(self) -> tuple[str, ...]:
-        """What is still to be done in this step, by its first way."""
-        return next(actions for _, actions in self._ways if begins(actions, self._done))[len(self._done) :]
+        """What is still to be done in this step, by its first way; nothing where it is only read."""
+        ways = (actions for _, actions in self._ways if begins(actions, self._done))
+        return next(ways, ())[len(self._done) :]
 
     def take(self, text: str) -> Reaction:
         """Tries an entry, or reads on with an empty one."""
@@ -135,7 +136,7 @@ def begin(game: Game, lesson: Lesson) -> Table:
         table = Table.open(game, setup, dice="typed", position=lesson.position)
     else:
         seats = lesson.seats or game.facts.default_seats
-        table = Table.open(game, game.setup(seats, dict(lesson.options), lesson.files), dice="typed")
+        table = Table.open(game, game.setup(seats, {}, lesson.files), dice="typed")
     for outcome in lesson.dice:
         table.answer(outcome)
     return table

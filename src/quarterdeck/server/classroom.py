@@ -111,7 +111,7 @@ def _place(taking: Taking, reaction: Reaction | None) -> m.LessonPlace:
         taken=tuple(taking.taken),
         step=taking.at,
         reads=step is not None and not step.ways,
-        rest=taking.rest() if step is not None and step.ways else (),
+        rest=taking.rest(),
         reaction=reaction.kind if reaction else "",
         words=reaction.words if reaction else {},
     )

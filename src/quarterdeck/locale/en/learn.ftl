@@ -8,7 +8,6 @@ learn-which = Which lesson?
 learn-done = done
 learn-begun = begun
 learn-read = Enter to go on.{" "}
-learn-set-back = That is allowed, but not what this step is about. It has been set back.
 learn-glow = Look here: { $action }
 learn-show = “show” plays this step for you.
 learn-lesson-done = This lesson is done.

@@ -9,7 +9,6 @@ learn-which = Какой урок?
 learn-done = пройден
 learn-begun = начат
 learn-read = Enter — дальше.{" "}
-learn-set-back = Так можно, но этот шаг о другом. Ход возвращён.
 learn-glow = Посмотрите сюда: { $action }
 learn-show = «покажи» сделает этот шаг за вас.
 learn-lesson-done = Урок пройден.
