@@ -4,7 +4,7 @@ import pytest
 from server_clients import Person, Socket
 from test_server_play import GAMES
 
-from quarterdeck.server.session import MOST_TARGET, MOST_TARGETS
+from quarterdeck.server.questions import MOST_TARGET, MOST_TARGETS
 
 NONSENSE = ["", ":", "cell:", "unit:", "cell:Z99", "cell:A1:B2", "hand:-1", "merc:nobody", "gun:A0", "sec:nothing"]
 NONSENSE += ["boards:1a0", "way:??", "member:🚢", "{text}", "cell:{cell}", "shots:999999999999", "x" * MOST_TARGET]

@@ -173,7 +173,7 @@ class School:
         elif word in AGAIN:
             self.show_board(taking)
         elif word.partition(" ")[0] in ("rules", "правила"):
-            for rule in rulebook.find(self.game, word.partition(" ")[2]):
+            for rule in rulebook.look_up(self.game, word.partition(" ")[2]):
                 rulebook.show(self.context, self.game, rule)
         else:
             self.tell(taking, taking.take(self.meant(taking, text)))

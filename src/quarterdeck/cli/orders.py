@@ -56,12 +56,7 @@ def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     if not rest:
         rulebook.show_contents(session.context, session.game)
         return
-    found = rulebook.find(session.game, rest)
-    if not found:
-        ids = list(session.game.rules)
-        game = session.game.facts.id
-        raise BadInput("cli-no-rule", {"game": game, "given": rest, "first": ids[0], "last": ids[-1]})
-    for rule in found:
+    for rule in rulebook.look_up(session.game, rest):
         rulebook.show(session.context, session.game, rule)
 
 

@@ -3,6 +3,7 @@
 from rich.markup import escape
 
 from .. import i18n
+from ..errors import BadInput
 from ..games.base import Game, RuleFacts
 from .context import Context
 
@@ -27,6 +28,15 @@ def find(game: Game, words: str) -> list[RuleFacts]:
         return [game.rules[known]]
     wanted = fold(words).split()
     return [rule for rule in game.rules.values() if all(word in _searchable(game, rule) for word in wanted)]
+
+
+def look_up(game: Game, words: str) -> list[RuleFacts]:
+    """The same; BadInput where no rule is meant."""
+    found = find(game, words)
+    if not found:
+        ids = list(game.rules)
+        raise BadInput("cli-no-rule", {"game": game.facts.id, "given": words, "first": ids[0], "last": ids[-1]})
+    return found
 
 
 def _searchable(game: Game, rule: RuleFacts) -> str:

@@ -2,7 +2,6 @@
 
 import argparse
 
-from ..errors import BadInput
 from . import rulebook
 from .context import Context
 
@@ -15,11 +14,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         rulebook.show_contents(context, game)
         rulebook.show_provenance(context, game)
         return 0
-    found = rulebook.find(game, words)
-    if not found:
-        ids = list(game.rules)
-        raise BadInput("cli-no-rule", {"game": game.facts.id, "given": words, "first": ids[0], "last": ids[-1]})
-    for number, rule in enumerate(found):
+    for number, rule in enumerate(rulebook.look_up(game, words)):
         if number:
             context.show()
         rulebook.show(context, game, rule)

@@ -9,8 +9,8 @@ from ..games.base import Game, Line
 from ..learn.course import Course, Lesson
 from ..learn.lesson import READ, Reaction, Taking
 from . import messages as m
+from . import questions
 from .messages import Problem
-from .session import check_actions, check_targets
 from .telling import FROM_THE_START, entries_of, point_of, state_of
 
 MOST_TAKEN = 64  # entries; no lesson asks for half as many
@@ -46,7 +46,7 @@ def attend(game: Game, lesson: Lesson, request: m.LessonRequest) -> m.LessonAnsw
     if request.read or request.show:
         reaction = taking.take(READ if request.read else "; ".join(taking.rest()))
     elif isinstance(request.ask, m.Play):
-        check_actions(request.ask.actions)
+        questions.check_actions(request.ask.actions)
         reaction = taking.take("; ".join(request.ask.actions))
         answer = _played(taking, request.ask.id, reaction)
     elif request.ask is not None:
@@ -77,19 +77,12 @@ def _asked(taking: Taking, ask: m.Click | m.Sight | m.Foretell | m.Look | m.Play
     table, seat = taking.table, taking.lesson.seat
     try:
         match ask:
-            case m.Click(id, _, target, picked):
-                check_targets((target, *picked))
-                line = table.explain_click(seat, target, picked)
-                return m.Refusal(id=id, problem=None if line is None else _problem(taking, line))
-            case m.Sight(id, _, picked):
-                check_targets(picked)
-                found = table.blocked(seat, picked)
-                ways = (m.BlockedWay(b.target, b.start, b.at, b.end, _problem(taking, b.why)) for b in found)
-                return m.Sighted(id=id, blocked=tuple(ways))
-            case m.Foretell(id, _, actions):
-                check_actions(actions)
-                texts = table.together(seat, actions)
-                return m.Foretold(id=id, texts=texts, odds=table.odds_after(seat, texts), problem=None)
+            case m.Click():
+                return questions.click(table, seat, ask)
+            case m.Sight():
+                return questions.sight(table, seat, ask)
+            case m.Foretell():
+                return questions.foretell(table, seat, ask)
             case m.Look(id, version):
                 point = point_of(table.at(version), seat)
                 return m.Looked(id, version, seat, point.view, point.prompt, point.standing, point.entry)

@@ -5,7 +5,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import perf_counter
 from typing import Protocol
 
@@ -13,15 +13,15 @@ import msgspec
 
 from .. import __version__
 from ..errors import BadInput, QuarterdeckError
-from ..games.base import Line
 from ..table import Played, Table
-from . import limits, lobby
+from . import limits, lobby, questions
 from . import messages as m
 from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
 from .partings import Parting
+from .questions import MOST_TEXT, check_actions
 from .refusals import Denied, no_guest
 from .server import Server
 from .telling import FROM_THE_START
@@ -29,10 +29,6 @@ from .versions import Versions
 
 log = logging.getLogger(__name__)
 NOBODY = -1
-MOST_ACTIONS = 64  # in one entry; the longest compound order of any game is below 20
-MOST_TARGETS = 8  # of one click; no action points at more than four
-MOST_TARGET = 40  # characters of one; the longest is a mercenary's id of an edition
-MOST_TEXT = 200  # characters of one notation
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
 Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
 
@@ -247,12 +243,12 @@ class Session:
                 return self.look(id, version)
             case m.Why(id, seat, text):
                 return self.why(id, seat, text)
-            case m.Click(id, seat, target, picked):
-                return self.click(id, seat, target, picked)
-            case m.Sight(id, seat, picked):
-                return self.sight(id, seat, picked)
-            case m.Foretell(id, seat, actions):
-                return self.foretell(id, seat, actions)
+            case m.Click():
+                return questions.click(self.asked(message.seat), message.seat, message)
+            case m.Sight():
+                return questions.sight(self.asked(message.seat), message.seat, message)
+            case m.Foretell():
+                return questions.foretell(self.asked(message.seat), message.seat, message)
             case m.Hint(id, seat):
                 return await self.hint(id, seat)
             case _:
@@ -328,37 +324,13 @@ class Session:
 
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
         """Why the seat may not do this."""
-        self.check_seat(seat)
-        return m.Refusal(id=id, problem=self.told(self.live.table.why_not(text[:MOST_TEXT], seat)))
+        table = self.asked(seat)
+        return m.Refusal(id=id, problem=questions.told(table, table.why_not(text[:MOST_TEXT], seat)))
 
-    def click(self, id: int, seat: int, target: str, picked: tuple[str, ...]) -> m.Refusal:
-        """What is wrong with a click of the seat's."""
+    def asked(self, seat: int) -> Table:
+        """The table, for a question of a seat of mine that is shown."""
         self.check_seat(seat)
-        check_targets((target, *picked))
-        return m.Refusal(id=id, problem=self.told(self.live.table.explain_click(seat, target, picked)))
-
-    def sight(self, id: int, seat: int, picked: tuple[str, ...]) -> m.Sighted:
-        """What is blocked for something of the seat's."""
-        self.check_seat(seat)
-        check_targets(picked)
-        blocked = self.live.table.blocked(seat, picked)
-        game = self.live.row.game
-        found = (m.BlockedWay(b.target, b.start, b.at, b.end, Problem.refusal(game, b.why)) for b in blocked)
-        return m.Sighted(id=id, blocked=tuple(found))
-
-    def foretell(self, id: int, seat: int, actions: tuple[str, ...]) -> m.Foretold:
-        """How several actions are done together, and the odds of that."""
-        self.check_seat(seat)
-        check_actions(actions)
-        table = self.live.table
-        texts = table.together(seat, actions)
-        odds = table.odds_after(seat, texts)
-        why = None if odds else table.why_not("; ".join(texts), seat)
-        return m.Foretold(id=id, texts=texts, odds=odds, problem=self.told(why))
-
-    def told(self, line: Line | None) -> Problem | None:
-        """A reason of the game as a client is told."""
-        return None if line is None else Problem.refusal(self.live.row.game, line)
+        return self.live.table
 
     async def hint(self, id: int, seat: int) -> m.Hinted:
         """Advice on the decision that a seat of mine owes; not against people elsewhere, who have none."""
@@ -383,18 +355,6 @@ class Session:
 def _after(since: int | None) -> int | None:
     """The version after which a client wants to know; 0 is the whole log, set-up included."""
     return FROM_THE_START if since == 0 else since
-
-
-def check_targets(targets: Sequence[str]) -> None:
-    """Refuses more and longer ones than any board has."""
-    if len(targets) > MOST_TARGETS or any(len(target) > MOST_TARGET for target in targets):
-        raise BadInput("targets", {"most": MOST_TARGETS, "length": MOST_TARGET})
-
-
-def check_actions(actions: Sequence[str]) -> None:
-    """Refuses none at all, too many, and endless ones."""
-    if not 0 < len(actions) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in actions):
-        raise BadInput("actions", {"most": MOST_ACTIONS, "length": MOST_TEXT})
 
 
 def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
