@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -88,6 +89,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         height: int = 720,
         lang: str = "en-GB",
         moving: bool = False,
+        scheme: Literal["light", "dark"] = "light",
         at: BrowserServer = server,
     ) -> Page:
         context = browser.new_context(
@@ -96,6 +98,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             locale=lang,
             has_touch=width < 760,
             reduced_motion="no-preference" if moving else "reduce",
+            color_scheme=scheme,
         )
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
         contexts.append(context)

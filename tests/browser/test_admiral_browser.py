@@ -247,8 +247,7 @@ def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1024, 768), (390, 844)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_scrolls_nothing_is_small_and_axe_is_content(open_page, width: int, height: int, scheme: str) -> None:
-    page = open_page(width=width, height=height, lang="ru-RU")
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(width=width, height=height, lang="ru-RU", scheme=scheme)
     open_table(page, "pearls", level="greedy")
     until(page, READY)
     assert fits(page)

@@ -54,8 +54,7 @@ def check(page: Page) -> None:
 def test_every_panel_is_in_words_readable_and_accessible(
     open_page, width: int, height: int, lang: str, scheme: str
 ) -> None:
-    page = open_page(width=width, height=height, lang=lang)
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(width=width, height=height, lang=lang, scheme=scheme)
     open_table(page, file=SEA, level="random")
     until(page, READY)
     press(page, "cell:C3")

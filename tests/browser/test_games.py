@@ -26,6 +26,7 @@ from browser_server import BrowserServer
 
 FEW_DECISIONS = 6  # each costs the page's processes half a second of CPU or more, in two browsers twice that
 LATE = "view => view.turn >= 13"  # of the 16 that each player has
+LAST = "view => view.turn >= 15"
 MOST_LOOKS = 500  # half a minute
 
 
@@ -75,8 +76,8 @@ def test_a_game_ends_with_animations(open_page) -> None:
     page.evaluate("localStorage.setItem('quarterdeck-settings', JSON.stringify({ speed: 'fast', lang: 'en' }))")
     page.reload()
     play_now(page)
-    play_ahead(page, LATE)
-    assert play_by_pointer(page, seed=2) >= 2
+    play_ahead(page, LAST)  # moving pictures cost ten times what still ones do
+    assert play_by_pointer(page, seed=2) >= 1
     expect_the_end(page)
 
 

@@ -67,8 +67,7 @@ def test_no_text_is_missing(open_page, lang: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_before_a_game(open_page, scheme: str) -> None:
-    page = open_page()
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(scheme=scheme)
     expect(page.locator(".game .main").first).to_be_visible()
     assert serious(page) == []
     page.goto("/new/lords")
@@ -81,8 +80,7 @@ def test_axe_finds_nothing_serious_before_a_game(open_page, scheme: str) -> None
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_a_table(open_page, scheme: str) -> None:
-    page = open_page()
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(scheme=scheme)
     play_now(page)
     for tab in ("Log", "Rules", "Moves"):
         page.get_by_role("tab", name=tab).click()

@@ -238,8 +238,7 @@ def test_nothing_scrolls_and_nothing_is_small(open_page, width: int, height: int
 
 @pytest.mark.parametrize(("scheme", "width", "height"), [("light", 1280, 720), ("dark", 1280, 720), ("dark", 390, 844)])
 def test_axe_finds_nothing_serious(open_page, scheme: str, width: int, height: int) -> None:
-    page = open_page(width=width, height=height)
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page = open_page(width=width, height=height, scheme=scheme)
     page.goto("/new/sail")
     page.wait_for_selector(".seat")
     page.locator("select:has(option[value='pirates'])").select_option("battle")
