@@ -83,6 +83,8 @@ def test_a_whole_game_by_keyboard_alone(open_page, own_games) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement.closest('.game')?.textContent.includes('Toy duel')"):
             break
+    else:
+        raise AssertionError("Tab never reaches the game")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-target='ship:1']")
     assert play_by_keyboard(page, seed=3) >= 4
