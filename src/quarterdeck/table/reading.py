@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ..engine.chance import Chance
+from ..engine.events import Event
 from ..engine.state import State
 from ..errors import BadInput, IllegalAction, QuarterdeckError
-from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
+from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result, ScoreItem
 from . import consent, story
-from .dice import Drawn
+from .dice import Drawn, OutcomeNeeded, Typed
 from .entries import Entry, Order, Play
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
@@ -269,6 +270,36 @@ class ReadTable:
         last = self._legal_for(state, seat, texts[-1]) if texts else None
         return None if last is None else self.game.odds(state, last)
 
+    def foreseen(self, seat: int, texts: Sequence[str]) -> Foreseen | None:
+        """What these actions lead to as far as it is sure; None where one cannot be done or nothing is.
+
+        It is tried on a sample, as odds are, and up to the first die: what is told then depends on nothing unknown.
+        """
+        if seat not in self.pending:
+            return None
+        state = self.state.clone()
+        state.determinize(seat, Chance(self.version))
+        state.chance = Typed((), self.game.parse_outcome)
+        told = state.events = list[Event]()
+        before = _points(self.game.standing(state))
+        barrier = state.barrier
+        if not self._try(state, seat, texts) or state.barrier != barrier:
+            return None
+        gains = (after - had for had, after in zip(before, _points(self.game.standing(state)), strict=True))
+        return Foreseen(tuple(self.game.event(event) for event in told if event.visible_to(seat)), tuple(gains))
+
+    def _try(self, state: State, seat: int, texts: Sequence[str]) -> bool:
+        """Does legal actions one after another, up to the first die; false where one cannot be done."""
+        try:
+            for text in texts:
+                action = self._legal_for(state, seat, text)
+                if action is None:
+                    return False
+                state.apply(action)
+        except OutcomeNeeded:
+            pass
+        return True
+
     def _legal_for(self, state: State, seat: int, text: str) -> int | None:
         """The engine's number of an action that a seat may do in this position; None where it may not."""
         if not state.is_pending(seat):
@@ -287,3 +318,8 @@ class ReadTable:
         state = self.state.clone()
         state.act_as(seat)
         return state
+
+
+def _points(standing: Sequence[Sequence[ScoreItem]]) -> list[int]:
+    """The sum of each seat's points."""
+    return [sum(item.points for item in items) for items in standing]

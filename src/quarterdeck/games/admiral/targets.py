@@ -38,6 +38,8 @@ POINTING = Pointing(
     },
     ways=("shots", "order", "do", "share", "give"),
     usual=("shots", "order:auto", "do:unload"),
+    minor=("convert", "offer", "withdraw", "give", "break-off"),
+    ending=("end",),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
 TELLING = (codes.TOO_SHORT, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
@@ -90,10 +92,13 @@ def _to_cell(s: AdmiralState, actor: Unit, cell: Cell) -> int | Line | None:
 
 
 def _sail(s: AdmiralState, ship: Ship, cell: Cell) -> int | Line:
-    """The move of a ship to a cell; the general reason against it where no line leads there."""
+    """The move of a ship to a cell; the general reason where it can go nowhere, or no line leads there."""
+    stuck = _stuck(s, ship)
     course = s.chart.bearing(s.cell_of(ship), cell)
+    if stuck >= 0 and s.why_not(stuck) == codes.TOO_SHORT:
+        least = {"ship": ship_name(s, ship), "least": int(s.scenario.least_move)}
+        return Line("reason-least-nowhere", dict(least), ("M1.6", "Q108"))
     if course < 0:
-        stuck = _stuck(s, ship)
         args = {"ship": ship_name(s, ship), "cell": cell_name(s.chart, cell)}
         return stuck if stuck >= 0 else Line("reason-off-course", dict(args), ("R4.1", "R4.2b"))
     return _move(ship, course, s.chart.distance(s.cell_of(ship), cell))
@@ -125,14 +130,18 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return _to_own(s, actor, unit)
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
-    return Line("reason-choose-first") if actor < 0 else _fire(actor, unit)
+    if actor < 0:
+        return Line("reason-choose-first")
+    fire = _fire(actor, unit)
+    if s.why_not(fire) == codes.SWITCHED_OFF and actor < codes.FORTS_FROM:  # a race: the fort was meant as a place
+        return _sail(s, Ship(actor), s.unit_cell(unit))
+    return fire
 
 
 def _to_own(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
     """An own ship or fort that cannot be chosen."""
     if unit < codes.FORTS_FROM:
-        stuck = _stuck(s, Ship(unit))
-        return stuck if stuck >= 0 else None
+        return _sail(s, Ship(unit), s.unit_cell(unit)) if _stuck(s, Ship(unit)) >= 0 else None
     if 0 <= actor < codes.FORTS_FROM:
         return act_on_two(codes.UNLOAD, actor, fort_of(unit))
     enemies = [other for other in _units(s) if is_target(s, Seat(s.actor), Unit(other))]

@@ -205,6 +205,7 @@ reason-too-short = { $least ->
     [0] A move is at least one cell.
    *[other] A move must be at least { $least } cells here.
 }
+reason-least-nowhere = { $ship } stays where it is: a move here is at least { $least } cells, and in this wind no course is open to it for so far.
 reason-drift-distance = In a storm { $ship } goes its whole drift, or stops in a port on the way.
 reason-drift-order = Another of your ships drifts before { $ship }: fireships that are due first, then whoever lies farthest downwind.
 reason-drift-late = A ship of yours farther upwind has drifted already: { $ship } has missed its place in the order.
