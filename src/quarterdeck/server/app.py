@@ -28,9 +28,9 @@ from .shield import MOST_BODY, Shield
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-# Answers under /api; pages have their own. No other site can ask for one with a guest's cookie (SameSite=Lax), so that
+# Answers under /api; pages are packed once. No other site can ask for one with a guest's cookie (SameSite=Lax), so that
 # the size of an answer tells nobody what is in it.
-PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5, exclude="^/(?!api/)")
+PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5, exclude_opt_key="packed")
 
 
 def make_app(server: Server) -> ASGIApp:
@@ -44,7 +44,7 @@ def make_app(server: Server) -> ASGIApp:
         yield
         await server.stop()
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
     async def get_page(request: AnyRequest) -> Response[bytes]:
         path = request.url.path
         page = None if path.startswith("/api/") else pages.find(path)
