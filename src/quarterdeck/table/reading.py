@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ..engine.chance import Chance
-from ..engine.events import Event
 from ..engine.state import State
-from ..errors import BadInput, IllegalAction, QuarterdeckError
-from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result, ScoreItem
+from ..errors import BadInput, IllegalAction
+from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
-from .dice import Drawn, OutcomeNeeded, Typed
+from .dice import Drawn
 from .entries import Entry, Order, Play
+from .foresight import foresee, legal_for
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -260,56 +260,19 @@ class ReadTable:
         state = self.state.clone()
         state.determinize(seat, Chance(self.version))
         for text in texts[:-1]:
-            action = self._legal_for(state, seat, text)
+            action = legal_for(self.game, state, seat, text)
             barrier = state.barrier
             if action is None:
                 return None
             state.apply(action)
             if state.barrier != barrier:
                 return None
-        last = self._legal_for(state, seat, texts[-1]) if texts else None
+        last = legal_for(self.game, state, seat, texts[-1]) if texts else None
         return None if last is None else self.game.odds(state, last)
 
     def foreseen(self, seat: int, texts: Sequence[str]) -> Foreseen | None:
-        """What these actions lead to as far as it is sure; None where one cannot be done or nothing is.
-
-        It is tried on a sample, as odds are, and up to the first die: what is told then depends on nothing unknown.
-        """
-        if seat not in self.pending:
-            return None
-        state = self.state.clone()
-        state.determinize(seat, Chance(self.version))
-        state.chance = Typed((), self.game.parse_outcome)
-        told = state.events = list[Event]()
-        before = _points(self.game.standing(state))
-        barrier = state.barrier
-        if not self._try(state, seat, texts) or state.barrier != barrier:
-            return None
-        gains = (after - had for had, after in zip(before, _points(self.game.standing(state)), strict=True))
-        return Foreseen(tuple(self.game.event(event) for event in told if event.visible_to(seat)), tuple(gains))
-
-    def _try(self, state: State, seat: int, texts: Sequence[str]) -> bool:
-        """Does legal actions one after another, up to the first die; false where one cannot be done."""
-        try:
-            for text in texts:
-                action = self._legal_for(state, seat, text)
-                if action is None:
-                    return False
-                state.apply(action)
-        except OutcomeNeeded:
-            pass
-        return True
-
-    def _legal_for(self, state: State, seat: int, text: str) -> int | None:
-        """The engine's number of an action that a seat may do in this position; None where it may not."""
-        if not state.is_pending(seat):
-            return None
-        state.act_as(seat)
-        try:
-            action = self.game.parse(state, text)
-        except QuarterdeckError:
-            return None
-        return action if state.why_not(action) == 0 else None
+        """What these actions of a seat surely lead to; None where nothing is sure, or one cannot be done."""
+        return foresee(self.game, self.state, seat, texts, self.version) if seat in self.pending else None
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
@@ -318,8 +281,3 @@ class ReadTable:
         state = self.state.clone()
         state.act_as(seat)
         return state
-
-
-def _points(standing: Sequence[Sequence[ScoreItem]]) -> list[int]:
-    """The sum of each seat's points."""
-    return [sum(item.points for item in items) for items in standing]

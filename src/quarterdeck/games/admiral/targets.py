@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from ...engine.actions import act_on, act_on_three, act_on_two
 from ...engine.state import Seat
+from ...errors import Param
 from ..base import Blocked, Line, Pointing
 from ..targets import name, part
 from .actions import read_cell, read_unit, ship_name, unit_name
@@ -96,8 +97,8 @@ def _sail(s: AdmiralState, ship: Ship, cell: Cell) -> int | Line:
     stuck = _stuck(s, ship)
     course = s.chart.bearing(s.cell_of(ship), cell)
     if stuck >= 0 and s.why_not(stuck) == codes.TOO_SHORT:
-        least = {"ship": ship_name(s, ship), "least": int(s.scenario.least_move)}
-        return Line("reason-least-nowhere", dict(least), ("M1.6", "Q108"))
+        least: dict[str, Param] = {"ship": ship_name(s, ship), "least": int(s.scenario.least_move)}
+        return Line("reason-least-nowhere", least, ("M1.6", "Q108"))
     if course < 0:
         args = {"ship": ship_name(s, ship), "cell": cell_name(s.chart, cell)}
         return stuck if stuck >= 0 else Line("reason-off-course", dict(args), ("R4.1", "R4.2b"))
