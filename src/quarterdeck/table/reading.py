@@ -10,7 +10,7 @@ from ..errors import BadInput, IllegalAction
 from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
-from .entries import Entry, Order, Play
+from .entries import SEPARATOR, Entry, Order, Play
 from .foresight import foresee, legal_for
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
@@ -274,6 +274,28 @@ class ReadTable:
         """What these actions of a seat surely lead to; None where nothing is sure, or one cannot be done."""
         return foresee(self.game, self.state, seat, texts, self.version) if seat in self.pending else None
 
+    def warning(self, seat: int, action: int) -> Line | None:
+        """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
+        return self.game.warning(self._asked(seat), action)
+
+    def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
+        """The same of what `play` would do, as far as nothing is revealed in between.
+
+        Like `odds_after` it is tried on a sample of what the seat cannot know.
+        """
+        found: list[Line] = []
+        state = self.state.clone()
+        state.determinize(seat, Chance(self.version))
+        barrier = state.barrier
+        for one in actions_of(actions):
+            action = legal_for(self.game, state, seat, text_of(one)) if state.barrier == barrier else None
+            if action is None:
+                break
+            warned = self.game.warning(state, action)
+            found += [warned] if warned else []
+            state.apply(action)
+        return tuple(found)
+
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
         if self.state.actor == seat:
@@ -281,3 +303,15 @@ class ReadTable:
         state = self.state.clone()
         state.act_as(seat)
         return state
+
+
+def actions_of(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
+    """The actions of one entry."""
+    if isinstance(given, str):
+        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
+    return (given,) if isinstance(given, Action) else tuple(given)
+
+
+def text_of(action: str | Action) -> str:
+    """An action's notation."""
+    return action if isinstance(action, str) else action.text

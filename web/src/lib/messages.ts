@@ -414,6 +414,7 @@ export interface WireAction {
   kind: string;
   args: Record<string, string | number>;
   odds: Odds | null;
+  warning: Line | null;
 }
 
 /** Who has offered a draw, and what the shown seat may do about it. */
@@ -516,6 +517,7 @@ export interface Foretold {
   texts: string[];
   odds: Odds | null;
   problem: Problem | null;
+  warnings: Line[];
   sure: Foreseen | null;
 }
 
