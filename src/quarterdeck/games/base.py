@@ -437,6 +437,12 @@ class Game(ABC):
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}), self.facts.rules)
 
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """The same for a game that bots play alone; a game overrides it where nobody would ever stop them."""
+        return self.setup(seats, options, files)
+
     def up_to_date(self, stored: Setup) -> Setup:
         """A stored set-up of any age with all options that the rules ask for today; it keeps its number.
 
