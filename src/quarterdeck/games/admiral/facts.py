@@ -6,6 +6,7 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
+from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
@@ -146,8 +147,15 @@ class Admiral(Game):
         return files.get("edition", scenario_file.standard_edition())
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        return self._load(text, rules, chance, files, audited=True)
+
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        _, rules, text = head_of(position)
+        return self._load(text, int(rules), chance, files, audited=False)
+
+    def _load(self, text: str, rules: int, chance: Chance, files: Mapping[str, str], audited: bool) -> AdmiralState:
         try:
-            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules)
+            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
