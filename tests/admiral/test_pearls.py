@@ -253,7 +253,7 @@ def test_pearls_are_unloaded_at_own_and_partners_standing_forts_only() -> None:
     ruin = battle(blue="galleon B2, brig H3", red="brig J3", treasure=("F5", "F6"), layout="deliver = 2")
     load_pearls(ruin, "G1")
     put_fort(ruin, 0, F_RUINED=1, F_DAMAGE=5, F_OWNER=-1)
-    assert refused(ruin, "G1 unload A1") == "not-your-fort"
+    assert refused(ruin, "G1 unload A1") == "nobodys-store"
 
 
 @pytest.mark.rule("admiral:P4.3", "admiral:Q131")
