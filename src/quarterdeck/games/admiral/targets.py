@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 from ...engine.actions import act_on, act_on_three, act_on_two
 from ...engine.state import Seat
-from ...errors import Param
 from ..base import Blocked, Line, Pointing
 from ..targets import name, part
 from .actions import read_cell, read_unit, ship_name, unit_name
@@ -43,7 +42,7 @@ POINTING = Pointing(
     ending=("end",),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
-TELLING = (codes.TOO_SHORT, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
+TELLING = (codes.NO_LONG_COURSE, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
 LINES = (codes.LINE_LAND, codes.LINE_SHIP, codes.LINE_CLOSED, codes.LINE_FORT)
 FARTHEST = 7  # cells: no gun of the box carries farther, and a board full of crosses helps nobody
 MOST_BLOCKED = 6
@@ -93,13 +92,10 @@ def _to_cell(s: AdmiralState, actor: Unit, cell: Cell) -> int | Line | None:
 
 
 def _sail(s: AdmiralState, ship: Ship, cell: Cell) -> int | Line:
-    """The move of a ship to a cell; the general reason where it can go nowhere, or no line leads there."""
-    stuck = _stuck(s, ship)
+    """The move of a ship to a cell; the general reason against it where no line leads there."""
     course = s.chart.bearing(s.cell_of(ship), cell)
-    if stuck >= 0 and s.why_not(stuck) == codes.TOO_SHORT:
-        least: dict[str, Param] = {"ship": ship_name(s, ship), "least": int(s.scenario.least_move)}
-        return Line("reason-least-nowhere", least, ("M1.6", "Q108"))
     if course < 0:
+        stuck = _stuck(s, ship)
         args = {"ship": ship_name(s, ship), "cell": cell_name(s.chart, cell)}
         return stuck if stuck >= 0 else Line("reason-off-course", dict(args), ("R4.1", "R4.2b"))
     return _move(ship, course, s.chart.distance(s.cell_of(ship), cell))
@@ -129,6 +125,8 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return act_on(codes.STOW_IN, unit)
     if s.unit_owner(unit) == s.actor:
         return _to_own(s, actor, unit)
+    if not s.scenario.firing:
+        return _to_cell(s, actor, s.unit_cell(unit))
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
     if actor < 0:
@@ -142,7 +140,8 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
 def _to_own(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
     """An own ship or fort that cannot be chosen."""
     if unit < codes.FORTS_FROM:
-        return _sail(s, Ship(unit), s.unit_cell(unit)) if _stuck(s, Ship(unit)) >= 0 else None
+        stuck = _stuck(s, Ship(unit))
+        return stuck if stuck >= 0 else None
     if 0 <= actor < codes.FORTS_FROM:
         return act_on_two(codes.UNLOAD, actor, fort_of(unit))
     enemies = [other for other in _units(s) if is_target(s, Seat(s.actor), Unit(other))]
