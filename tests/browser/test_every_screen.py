@@ -1,0 +1,191 @@
+"""Every screen: each game through its phases, the window resized in place at each of them.
+
+What has to be decided is in sight with the board, nothing lies over a legal target, no target is too small for a finger,
+choosing moves nothing, nothing scrolls and nothing is cut.
+"""
+
+from typing import Any
+
+import pytest
+from hands import until
+from playwright.sync_api import Page
+
+PHONES = ((360, 640), (375, 667), (390, 664), (412, 732), (740, 360))
+LARGE = ((820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
+SOME = ((360, 640), (740, 360), (1280, 720))
+NIGHT = (740, 360)
+TABLES: dict[str, dict[str, Any]] = {
+    "lords": {"boards": "chosen"},
+    "fleet": {},
+    "admiral": {"mines": True},
+    "sail": {},
+}
+# What a decision needs beside the board, by game; one of each is in sight whenever it is there at all.
+NEEDED = {
+    "lords": ["[data-target^='hand:']", "[data-target^='merc:']"],
+    "fleet": [".dice .die", ".fleet [data-target^='sec:']"],
+    "admiral": [".dock .vane", ".dock .card .face"],
+    "sail": [".chart .rose, .rail .rose", ".strip .tile, .rail .tile"],
+}
+READY = """() => document.querySelector(".table [data-lit], .acts [data-obstacle], .arrange .button.main")"""
+PLAYS_AT_ONCE = "sail"  # a ship is sent by one click: chosen at the last size only
+PHASES = 7  # so many different prompts are looked at
+CREATE = """async ([game, options]) => {
+    const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
+        headers: { "content-type": "application/json" } })).json();
+    await post("/api/me", {});
+    const seats = [{ kind: "here" }, { kind: "bot", level: "greedy" }];
+    return (await post("/api/tables", { game, seats, options })).id;
+}"""
+# Plays what has been played least, until a prompt comes that was not seen; an empty one: the game is over or long.
+WALK = """([table, seen, kinds]) => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket?protocol=1`);
+    let last = -1, left = 250;
+    const end = (prompt) => { socket.close(); done([prompt, kinds]); };
+    socket.onmessage = ({ data }) => {
+        const said = JSON.parse(data);
+        if (said.result || left < 0) return end("");
+        if (said.type !== "state" || !said.actions.length || said.version <= last) return;
+        last = said.version;
+        if (!seen.includes(said.prompt.key)) return end(said.prompt.key);
+        const often = (action) => kinds[action.kind] ?? 0;
+        const least = Math.min(...said.actions.map(often));
+        const rare = said.actions.filter((action) => often(action) === least);
+        const { kind, text } = rare[(last * 7) % rare.length];
+        kinds[kind] = least + 1;
+        left -= 1;
+        socket.send(JSON.stringify({ type: "play", id: last, at: last, seat: said.seat, actions: [text] }));
+    };
+})"""
+SETTLED = """() => new Promise((done) => {
+    const frame = (left) => (left ? requestAnimationFrame(() => frame(left - 1)) : done());
+    frame(4);
+})"""
+LOOK = """(needed) => {
+    const wrong = [];
+    const called = (e) => (e.dataset.target ?? (e.className.baseVal ?? e.className)) + " " + (e.textContent ?? "").trim().slice(0, 30);
+    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const same = (hit, e) => e.contains(hit) || (e.dataset.target && hit?.closest("[data-target]")?.dataset.target === e.dataset.target);
+    const reached = (e) => same(document.elementFromPoint(...middle(e)), e);
+    const page = document.scrollingElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push("the page scrolls");
+
+    const lit = new Map();
+    for (const e of document.querySelectorAll(".table [data-lit]")) {
+        if (e.checkVisibility()) lit.set(e.dataset.target, [...(lit.get(e.dataset.target) ?? []), e]);
+    }
+    for (const [target, all] of lit) {
+        const free = all.filter(reached);
+        const large = free.filter((e) => { const b = e.getBoundingClientRect(); return Math.min(b.width, b.height) >= 39.5; });
+        if (!free.length) wrong.push(`${target} cannot be hit`);
+        else if (!large.length && !free[0].closest("[data-zooms]")) {
+            const b = free[0].getBoundingClientRect();
+            wrong.push(`${target} is ${Math.round(b.width)}x${Math.round(b.height)}`);
+        }
+    }
+    for (const what of needed) {
+        const all = [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+        const special = document.querySelector(".arrange");
+        if (!special && document.querySelectorAll(what).length && !all.some((e) => e.closest("button, [role=button]") ? reached(e) : inside(e))) wrong.push(`${what} is out of sight`);
+        if (!special && !document.querySelectorAll(what).length && !what.includes("merc")) wrong.push(`no ${what}`);
+    }
+    function inside(e) {
+        const b = e.getBoundingClientRect();
+        return b.width > 8 && b.left >= 0 && b.top >= 0 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1;
+    }
+    const scrolls = (e) => ["auto", "scroll"].some((how) => getComputedStyle(e).overflow.includes(how));
+    function away(e) {  // in a list, to be scrolled to
+        const [x, y] = middle(e);
+        for (let up = e.parentElement; up; up = up.parentElement) {
+            const b = up.getBoundingClientRect();
+            if (scrolls(up) && (x < b.left || x > b.right || y < b.top || y > b.bottom)) return true;
+        }
+        return false;
+    }
+    for (const e of document.querySelectorAll(".table :is(button, a, select, input, [role=tab])")) {
+        const b = e.getBoundingClientRect();
+        if (!e.checkVisibility() || e.closest("[aria-hidden], .sr") || e.type === "file" || b.width < 3 || away(e)) continue;
+        if (!reached(e)) wrong.push(`covered: ${called(e)} by ${called(document.elementFromPoint(...middle(e)) ?? e)}`);
+    }
+    for (const e of document.querySelectorAll(".table *")) {
+        if (e.closest("svg, .sr, select, [title]") || !e.checkVisibility() || !(e instanceof HTMLElement)) continue;
+        const text = [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+        const style = getComputedStyle(e);
+        if (!text || style.clipPath !== "none" || style.display === "inline" || scrolls(e) || e.clientHeight < 2) continue;
+        if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4) wrong.push(`cut: ${called(e)} ${e.scrollWidth}>${e.clientWidth} ${e.scrollHeight}>${e.clientHeight}`);
+    }
+    return wrong;
+}"""
+ROWS = """() => Object.fromEntries([".board", ".side", ".say", ".acts", ".table > .tray, .dock", ".tabs"].flatMap((what) => {
+    const b = document.querySelector(`.table ${what}, ${what}`)?.getBoundingClientRect();
+    return b ? [[what, [b.left, b.top, b.width, b.height].map(Math.round).join(" ")]] : [];
+}))"""
+PRESS = """() => {
+    const found = [...document.querySelectorAll(".table [data-lit]")].find((e) => e.checkVisibility());
+    if (!found) return null;
+    const b = found.getBoundingClientRect();
+    return [b.left + b.width / 2, b.top + b.height / 2];
+}"""
+
+
+def sit_down(page: Page, game: str) -> str:
+    return str(page.evaluate(CREATE, [game, TABLES[game]]))
+
+
+def unmoved(page: Page) -> list[str]:
+    """What choosing moves: it should be nothing."""
+    spot = page.evaluate(PRESS)
+    if spot is None:
+        return []
+    before = page.evaluate(ROWS)
+    page.mouse.click(*spot)
+    page.evaluate(SETTLED)
+    after = page.evaluate(ROWS)
+    page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
+    return [f"{what} moved from {at} to {after.get(what)}" for what, at in before.items() if after.get(what) != at]
+
+
+def look(page: Page, game: str, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    """Everything wrong with this moment at these sizes."""
+    wrong = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found = page.evaluate(LOOK, NEEDED[game])
+        if game != PLAYS_AT_ONCE or (width, height) == sizes[-1]:
+            found += unmoved(page)
+        wrong += [f"{width}x{height}: {one}" for one in found]
+    return wrong
+
+
+def walk(page: Page, game: str, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
+    """What is wrong, by prompt."""
+    table = sit_down(page, game)
+    wrong: dict[str, list[str]] = {}
+    kinds: dict[str, int] = {}
+    for _ in range(PHASES):
+        page.goto("/settings")
+        prompt, kinds = page.evaluate(WALK, [table, list(wrong), kinds])
+        if not prompt:
+            break
+        page.goto(f"/table/{table}")
+        until(page, READY)
+        for button in page.locator(".briefing .button.main, .notice .button.main").all():
+            button.click()
+        wrong[prompt] = look(page, game, sizes)
+    assert len(wrong) > 2, f"only {list(wrong)}"
+    return {prompt: found for prompt, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("sizes", [PHONES, LARGE], ids=["phones", "large"])
+@pytest.mark.parametrize("game", TABLES)
+def test_every_phase_fits_every_screen(open_page, game: str, sizes: tuple[tuple[int, int], ...]) -> None:
+    page = open_page(lang="ru-RU", width=sizes[0][0], height=sizes[0][1])
+    assert walk(page, game, sizes) == {}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_phase_fits_in_english_and_at_night(open_page, game: str) -> None:
+    page = open_page(lang="en-GB", scheme="dark", width=SOME[0][0], height=SOME[0][1])
+    assert walk(page, game, SOME) == {}
