@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hands import until
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 PHONES = ((360, 640), (375, 667), (390, 664), (412, 732), (740, 360))
 LARGE = ((820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
@@ -25,9 +25,9 @@ NEEDED = {
     "lords": ["[data-target^='hand:']", "[data-target^='merc:']"],
     "fleet": [".dice .die", ".fleet [data-target^='sec:']"],
     "admiral": [".dock .vane", ".dock .card .face"],
-    "sail": [".chart .rose, .rail .rose", ".strip .tile, .rail .tile"],
+    "sail": [".strip .rose, .rail .rose", ".strip .tile, .rail .tile"],
 }
-READY = """() => document.querySelector(".table [data-lit], .acts [data-obstacle], .arrange .button.main")"""
+READY = """() => document.querySelector(".table [data-lit], .acts [data-obstacle], .arrange .button.main, .dial")"""
 PLAYS_AT_ONCE = "sail"  # a ship is sent by one click: chosen at the last size only
 PHASES = 7  # so many different prompts are looked at
 CREATE = """async ([game, options]) => {
@@ -104,7 +104,7 @@ LOOK = """(needed) => {
     }
     for (const e of document.querySelectorAll(".table :is(button, a, select, input, [role=tab])")) {
         const b = e.getBoundingClientRect();
-        if (!e.checkVisibility() || e.closest("[aria-hidden], .sr") || e.type === "file" || b.width < 3 || away(e)) continue;
+        if (!e.checkVisibility() || e.closest("[aria-hidden], [aria-disabled=true], .sr") || e.type === "file" || b.width < 3 || away(e)) continue;
         if (!reached(e)) wrong.push(`covered: ${called(e)} by ${called(document.elementFromPoint(...middle(e)) ?? e)}`);
     }
     for (const e of document.querySelectorAll(".table *")) {
@@ -162,6 +162,8 @@ def look(page: Page, game: str, sizes: tuple[tuple[int, int], ...]) -> list[str]
 def walk(page: Page, game: str, sizes: tuple[tuple[int, int], ...]) -> dict[str, list[str]]:
     """What is wrong, by prompt."""
     table = sit_down(page, game)
+    page.goto(f"/table/{table}")  # gives its share of the dice
+    until(page, READY)
     wrong: dict[str, list[str]] = {}
     kinds: dict[str, int] = {}
     for _ in range(PHASES):
@@ -189,3 +191,46 @@ def test_every_phase_fits_every_screen(open_page, game: str, sizes: tuple[tuple[
 def test_every_phase_fits_in_english_and_at_night(open_page, game: str) -> None:
     page = open_page(lang="en-GB", scheme="dark", width=SOME[0][0], height=SOME[0][1])
     assert walk(page, game, SOME) == {}
+
+
+def opened(open_page, game: str) -> Page:
+    """A table on a phone, its briefing read."""
+    page: Page = open_page(lang="ru-RU", width=390, height=664)
+    page.goto(f"/table/{sit_down(page, game)}")
+    until(page, READY)
+    for button in page.locator(".briefing .button.main, .notice .button.main").all():
+        button.click()
+    return page
+
+
+def test_a_finger_on_small_cells_comes_closer_before_it_chooses(open_page) -> None:
+    page = opened(open_page, "admiral")
+    cell = page.locator(".chart .cell[data-lit]").nth(60)
+    expect(page.locator(".chart[data-zooms]")).to_have_count(1)
+    cell.tap()
+    expect(page.locator(".chart[data-zooms]")).to_have_count(0)
+    expect(page.locator(".chips li")).to_have_count(0)
+    cell.tap()
+    expect(page.locator(".chips li")).to_have_count(1)
+
+
+def test_what_is_read_rises_over_the_board_and_falls_again(open_page) -> None:
+    page = opened(open_page, "fleet")
+    page.get_by_role("tab", name="Правила").click()
+    sheet = page.locator(".panel").bounding_box()
+    assert sheet
+    assert sheet["height"] > 500
+    page.get_by_role("tab", name="Ходы").click()
+    moves = page.locator(".panel").bounding_box()
+    assert moves
+    assert moves["height"] < 300, "moves are chosen with the board in sight"
+    page.get_by_role("tab", name="Мой лист").click()
+    expect(page.locator(".panel")).to_have_count(0)
+
+
+def test_the_bar_tells_all_about_the_players(open_page) -> None:
+    page = opened(open_page, "lords")
+    page.locator(".bar .seats").click()
+    expect(page.locator(".panel .player")).to_have_count(2)
+    page.locator(".bar .menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Настройки")).to_be_visible()

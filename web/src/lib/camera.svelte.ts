@@ -41,6 +41,10 @@ export class Camera {
     return this.width > 0 && this.cell < LEAST - 0.5;
   }
 
+  private get readable(): boolean {
+    return this.least * this.unit >= READABLE;
+  }
+
   get whole(): boolean {
     return this.scale <= this.least * 1.001;
   }
@@ -64,7 +68,7 @@ export class Camera {
   start(): void {
     this.touched = false;
     const home = this.home();
-    if (this.least * this.unit >= READABLE || !home) this.fit();
+    if (this.readable || !home) this.fit();
     else this.look(home.x, home.y, HANDY / this.unit);
   }
 
@@ -132,14 +136,15 @@ export class Camera {
 
   /**
    * Brings all these points into sight with cells that a finger hits: the smallest window that holds them; the whole chart
-   * where that has such cells. Where they do not fit they are shown smaller, or not at all where they are `listed` beside
-   * the chart. What is in sight and large enough stays as it is.
+   * where that has such cells. Where they do not fit they are shown smaller. Those that are `listed` beside the chart, each
+   * large enough, leave the whole chart in sight. What is in sight and large enough stays as it is.
    */
   frame(points: Point[], listed = false): void {
-    if (!points.length) return;
-    this.framed = listed && !this.fits(points) ? [] : points;
-    if (!this.width || (!this.small && points.every((one) => this.inSight(one)))) return;
-    if (this.bring(this.framed)) this.touched = false;
+    const apart = listed && (this.readable || !this.fits(points));
+    this.framed = apart ? [] : points;
+    if (!this.framed.length || !this.width || (!this.small && points.every((one) => this.inSight(one)))) return;
+    this.bring(this.framed);
+    this.touched = false;
   }
 
   private fits(points: Point[]): boolean {
@@ -162,7 +167,7 @@ export class Camera {
     if (this.least * this.unit >= LEAST) this.fit();
     else {
       const { x, y } = extent(points, this.unit);
-      this.look(x, y, Math.min(HANDY / this.unit, this.close(points)));
+      this.look(x, y, Math.min((LEAST + 2) / this.unit, this.close(points)));
     }
     return true;
   }
