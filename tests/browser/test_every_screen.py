@@ -1,9 +1,10 @@
 """Every screen: each game through its phases, the window resized in place at each of them.
 
-What has to be decided is in sight with the board, nothing lies over a legal target, no target is too small for a finger,
-choosing moves nothing, nothing scrolls and nothing is cut.
+What has to be decided is in sight with the board, nothing lies over a legal target, no target is too small for a
+finger, choosing moves nothing, nothing scrolls and nothing is cut.
 """
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,16 +14,15 @@ from playwright.sync_api import Page, expect
 PHONES = ((360, 640), (375, 667), (390, 664), (412, 732), (740, 360))
 LARGE = ((820, 1180), (1180, 820), (1280, 720), (1440, 900), (1920, 1080))
 SOME = ((360, 640), (740, 360), (1280, 720))
-NIGHT = (740, 360)
 TABLES: dict[str, dict[str, Any]] = {
     "lords": {"boards": "chosen"},
     "fleet": {},
     "admiral": {"mines": True},
     "sail": {},
 }
-# What a decision needs beside the board, by game; one of each is in sight whenever it is there at all.
+# What a decision needs beside the board, by game: one of each is in sight.
 NEEDED = {
-    "lords": ["[data-target^='hand:']", "[data-target^='merc:']"],
+    "lords": [".tile, .tiles", "[data-target^='merc:']"],
     "fleet": [".dice .die", ".fleet [data-target^='sec:']"],
     "admiral": [".dock .vane", ".dock .card .face"],
     "sail": [".strip .rose, .rail .rose", ".strip .tile, .rail .tile"],
@@ -61,65 +61,13 @@ SETTLED = """() => new Promise((done) => {
     const frame = (left) => (left ? requestAnimationFrame(() => frame(left - 1)) : done());
     frame(4);
 })"""
-LOOK = """(needed) => {
-    const wrong = [];
-    const called = (e) => (e.dataset.target ?? (e.className.baseVal ?? e.className)) + " " + (e.textContent ?? "").trim().slice(0, 30);
-    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
-    const same = (hit, e) => e.contains(hit) || (e.dataset.target && hit?.closest("[data-target]")?.dataset.target === e.dataset.target);
-    const reached = (e) => same(document.elementFromPoint(...middle(e)), e);
-    const page = document.scrollingElement;
-    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push("the page scrolls");
-
-    const lit = new Map();
-    for (const e of document.querySelectorAll(".table [data-lit]")) {
-        if (e.checkVisibility()) lit.set(e.dataset.target, [...(lit.get(e.dataset.target) ?? []), e]);
-    }
-    for (const [target, all] of lit) {
-        const free = all.filter(reached);
-        const large = free.filter((e) => { const b = e.getBoundingClientRect(); return Math.min(b.width, b.height) >= 39.5; });
-        if (!free.length) wrong.push(`${target} cannot be hit`);
-        else if (!large.length && !free[0].closest("[data-zooms]")) {
-            const b = free[0].getBoundingClientRect();
-            wrong.push(`${target} is ${Math.round(b.width)}x${Math.round(b.height)}`);
-        }
-    }
-    for (const what of needed) {
-        const all = [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
-        const special = document.querySelector(".arrange");
-        if (!special && document.querySelectorAll(what).length && !all.some((e) => e.closest("button, [role=button]") ? reached(e) : inside(e))) wrong.push(`${what} is out of sight`);
-        if (!special && !document.querySelectorAll(what).length && !what.includes("merc")) wrong.push(`no ${what}`);
-    }
-    function inside(e) {
-        const b = e.getBoundingClientRect();
-        return b.width > 8 && b.left >= 0 && b.top >= 0 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1;
-    }
-    const scrolls = (e) => ["auto", "scroll"].some((how) => getComputedStyle(e).overflow.includes(how));
-    function away(e) {  // in a list, to be scrolled to
-        const [x, y] = middle(e);
-        for (let up = e.parentElement; up; up = up.parentElement) {
-            const b = up.getBoundingClientRect();
-            if (scrolls(up) && (x < b.left || x > b.right || y < b.top || y > b.bottom)) return true;
-        }
-        return false;
-    }
-    for (const e of document.querySelectorAll(".table :is(button, a, select, input, [role=tab])")) {
-        const b = e.getBoundingClientRect();
-        if (!e.checkVisibility() || e.closest("[aria-hidden], [aria-disabled=true], .sr") || e.type === "file" || b.width < 3 || away(e)) continue;
-        if (!reached(e)) wrong.push(`covered: ${called(e)} by ${called(document.elementFromPoint(...middle(e)) ?? e)}`);
-    }
-    for (const e of document.querySelectorAll(".table *")) {
-        if (e.closest("svg, .sr, select, [title]") || !e.checkVisibility() || !(e instanceof HTMLElement)) continue;
-        const text = [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
-        const style = getComputedStyle(e);
-        if (!text || style.clipPath !== "none" || style.display === "inline" || scrolls(e) || e.clientHeight < 2) continue;
-        if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4) wrong.push(`cut: ${called(e)} ${e.scrollWidth}>${e.clientWidth} ${e.scrollHeight}>${e.clientHeight}`);
-    }
-    return wrong;
+LOOK = Path(__file__).with_name("look.js").read_text("utf-8").partition("\n")[2]
+ROWS = """() => {
+    const rows = [".table > .board", ".say", ".acts", ".strips, .strip, .dock", ".tabs"];
+    const boxes = rows.map((what) => [what, document.querySelector(what)?.getBoundingClientRect()]);
+    const written = (b) => [b.left, b.top, b.width, b.height].map(Math.round).join(" ");
+    return Object.fromEntries(boxes.filter(([, b]) => b).map(([what, b]) => [what, written(b)]));
 }"""
-ROWS = """() => Object.fromEntries([".board", ".side", ".say", ".acts", ".table > .tray, .dock", ".tabs"].flatMap((what) => {
-    const b = document.querySelector(`.table ${what}, ${what}`)?.getBoundingClientRect();
-    return b ? [[what, [b.left, b.top, b.width, b.height].map(Math.round).join(" ")]] : [];
-}))"""
 PRESS = """() => {
     const found = [...document.querySelectorAll(".table [data-lit]")].find((e) => e.checkVisibility());
     if (!found) return null;

@@ -1,6 +1,6 @@
 """`make soak` plays a game of each in Debian's Firefox, in the real page, by its list of moves.
 
-Its own protocol (WebDriver BiDi) is spoken here: the driver of the other browser tests knows only its own build of Firefox.
+Its own protocol (WebDriver BiDi) is spoken here: the driver of the other tests knows only a Firefox built for it.
 """
 
 import itertools
