@@ -3,7 +3,7 @@
 import type { Choice } from "./choice.svelte";
 import type { GameModule } from "./game";
 import { type Args, has, say } from "./i18n.svelte";
-import type { EventLine, Line, Problem, Result, SeatInfo, WireAction } from "./messages";
+import type { EventLine, Line, Problem, Result, ScoreItem, SeatInfo, WireAction } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** A seat's display name. */
@@ -22,6 +22,12 @@ function withPlayer(args: Args, seat: number | undefined, seats: SeatInfo[], sho
 export function sayLine(line: Line, game: string, seats: SeatInfo[] = [], shown = -1): string {
   const seat = typeof line.args.seat === "number" ? line.args.seat : undefined;
   return say(line.key, withPlayer(line.args, seat, seats, shown), game);
+}
+
+/** The points of all these together. */
+export function points(items: ScoreItem[]): string {
+  const sum = items.reduce((total, item) => total + item.points, 0);
+  return sum < 0 ? `−${-sum}` : String(sum);
 }
 
 export function sayAction(action: Pick<WireAction, "kind" | "args">, game: string): string {

@@ -130,6 +130,7 @@ web-log-empty = Nothing has happened yet.
 web-hidden-move = A hidden move
 web-undone = taken back
 web-look-at = Look at move { $number }
+web-choose-lit = Choose what is lit
 web-undo = Take back
 web-hint = Hint
 web-hint-ask = Hint: what would be best?

@@ -137,6 +137,7 @@ web-log-empty = Пока ничего не произошло.
 web-hidden-move = Скрытый ход
 web-undone = взято назад
 web-look-at = Посмотреть на ход { $number }
+web-choose-lit = Выберите выделенное
 web-undo = Взять назад
 web-hint = Подсказка
 web-hint-ask = Подсказка: как лучше пойти?
