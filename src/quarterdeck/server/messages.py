@@ -12,6 +12,7 @@ from ..games.base import (
     Component,
     EventLine,
     Facts,
+    Foreseen,
     Line,
     Odds,
     OptionValue,
@@ -180,6 +181,7 @@ class SeatInfo(Wire):
     nonce: bool  # has its share of the dice
     share: str = ""  # that share, once the game has begun
     derived: bool = False  # nobody gave it: it follows from the secret
+    twin: int = 0  # which of several bots of its level it is; 0: the only one
 
 
 class SeatLink(Wire):
@@ -386,6 +388,7 @@ class WireAction(Wire):
     kind: str
     args: dict[str, Param]
     odds: Odds | None  # what chance may bring, where it matters
+    warning: Line | None  # what it would cost beyond recall: to be said, and agreed to, before it is sent
 
 
 class DrawState(Wire):
@@ -497,6 +500,8 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     texts: tuple[str, ...]
     odds: Odds | None
     problem: Problem | None
+    warnings: tuple[Line, ...]  # what they would cost beyond recall
+    sure: Foreseen | None = None  # what comes of it before any die is thrown
 
 
 class BlockedWay(Wire):

@@ -10,7 +10,7 @@ from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, provenance, score, targets, text, words
+from . import edition, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS, DIRECTIONS
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -47,7 +47,12 @@ class Lords(Game):
                 rules=("3", "63", "64", "65", "H1"),
             ),
             Option(key="first_player", default="random", choices=tuple(FIRST), rules=("9",)),
-            Option(key="mercenaries", default="random", rules=("6", "H5")),
+            Option(
+                key="mercenaries",
+                default="random",
+                rules=("6", "H5"),
+                several=edition.mercenary_ids(edition.standard()),
+            ),
             Option(key="set_of_four", default=0, low=0, high=9, rules=("56", "A1")),
             Option(key="decline_effects", default=False, rules=("C2",)),
             Option(key="twin_straight", default=False, rules=("51", "C11")),
@@ -149,6 +154,9 @@ class Lords(Game):
         s = _lords(state)
         action = self.parse(s, targets.meant(s, target, picked))
         return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_lords(state), action)
 
     # What a seat may know
 
