@@ -30,6 +30,14 @@ def test_points_and_what_is_built_are_told() -> None:
     assert "1 здание" in russian
 
 
+def test_alone_a_hint_looks_no_farther_than_the_dice_that_are_thrown() -> None:
+    state = position(sheet({"cod": 1}), round=1, pool="cod")
+    hint = best(state)
+    throws = [word for word in hint.line if word.startswith("take")]
+    assert throws == [], "the next dice are not thrown yet"
+    assert hint.gained.get("fish", 0) == 0
+
+
 def test_a_boat_is_told_before_it_has_caught_anything() -> None:
     state = position(sheet({"cod": 2}), sheet({"cod": 1}), round=1, shared="cod")
     hint = best(state)

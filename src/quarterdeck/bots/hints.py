@@ -136,6 +136,7 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slice
     before = _worth(game, known)
     chance = Chance(thinker.seed)
     node = search.find(search.root, code)
+    barrier = known.barrier
     known.apply(code)
     line: list[str] = []
     reply: Action | None = None
@@ -143,6 +144,8 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slice
     for _ in range(MOST_STEPS):
         yield ALL_THOUGHT
         if known.is_over() or (reply is not None and known.actor == seat):
+            break
+        if known.seats == 1 and known.barrier != barrier:  # alone there is no answer: the dice are
             break
         if known.actor != seat and reply is None:
             turn = _worth(game, known)

@@ -100,6 +100,10 @@ class Fleet(Game):
     def parse(self, state: State, text: str) -> int:
         return ACTIONS.parse(state, text)
 
+    def refusal(self, state: State, action: int) -> Line | None:
+        line = super().refusal(state, action)
+        return None if line is None else text.nearer(_fleet(state), action, line)
+
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_fleet(state), action)
 
@@ -124,7 +128,7 @@ class Fleet(Game):
         for name in args.keys() & words.FIGURES.keys():
             args[name] = words.FIGURES[name](int(args[name]))
         if event.code == codes.E_BONUS:
-            args["bonus"] = BONUS_KINDS[event.a] if event.a >= 0 else "none"
+            args |= words.bonus_args(BONUS_KINDS[event.a] if event.a >= 0 else "none")
         return EventLine(key, event.seat, args, rules)
 
     def prompt(self, state: State, seat: int) -> Line:

@@ -18,7 +18,10 @@ component-market = Сколько наёмников каждой цены вы�
 component-ships = Сколько кораблей каждого номера среди { $count } одного цвета
 component-tokens = Монеты, щиты, мины и другие жетоны
 
-seat-light = Синие
+# для поиска: как называется в коробке = как у нас
+names-of-the-box = синий флот = красные; голубой флот = голубые
+
+seat-light = Голубые
 seat-dark = Красные
 
 option-boards = Планшеты моря
@@ -34,7 +37,7 @@ option-boards-standard = всегда одинаково
 option-first_player = Первый игрок
     .help = Кто начинает. Первый игрок кладёт щит на свой первый корабль.
 option-first_player-random = случайно
-option-first_player-light = синие
+option-first_player-light = голубые
 option-first_player-dark = красные
 option-mercenaries = Наёмники
     .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
@@ -178,6 +181,7 @@ reason-not-in-hand = Корабля { $number } нет у вас в руке.
 reason-off-board = Такой клетки нет: море — от A1 до G6.
 reason-battle-ship-there = На { $cell } стоит боевой корабль.
 reason-not-adjacent = { $cell } — не ваш нижний ряд, и рядом нет вашего боевого корабля; диагонали и горящие корабли не в счёт.
+reason-wreck-not-adjacent = До горящего корабля на { $cell } вам не достать: закрыть его можно только в своём нижнем ряду или рядом со своим боевым кораблём, диагонали не в счёт.
 reason-must-board = Свободных клеток нет: партию спасёт только абордажник на вражеском корабле.
 reason-no-such-mercenary = Такого наёмника здесь нет.
 reason-already-hired = { $name } уже нанят.
@@ -197,6 +201,7 @@ reason-no-mine-there = На { $cell } нет мины.
 reason-not-in-reserve = Корабля { $number } нет в вашей запасной стопке.
 reason-not-a-new-token = { $cell } — не из тех жетонов, что вы только что поставили.
 reason-compulsory = У эффекта есть цель, поэтому применить его обязательно.
+reason-hire-between = Наёмника нанимают до основного действия или после него, но не между эффектами. Сначала: { $phase }.
 reason-lay-first = Сначала нужно выложить корабль.
 reason-not-one-board = Для этого пришлось бы трогать не один планшет, а можно только один.
 reason-same-sea = Море выйдет точно таким же; выберите «оставить», и щит будет ваш.
@@ -259,11 +264,16 @@ event-drew = { $number ->
     [0] { $player } взяли корабль.
    *[other] { $player } взяли { $number }.
 }
-event-lost-effect = Для эффекта «{ $effect }» нет цели: он пропал.
+event-lost-effect = { $player }: эффект «{ $effect }» пропал — { $lacks ->
+    [shields] свободных щитов не осталось.
+    [mines] свободных мин не осталось.
+    [reserve] запасная стопка пуста.
+   *[target] для него нет цели.
+}
 event-declined = { $player } отказались от эффекта «{ $effect }».
 event-no-cell-effect = Корабль поверх горящего не получает эффекта клетки.
 event-locked-out = { $player } не могут выложить ни одного корабля и сразу проигрывают.
-event-scored = Итог: синие { $light }, красные { $dark }.
+event-scored = Итог: голубые { $light }, красные { $dark }.
 event-conceded = { $player } сдались.
 event-looked = { $player } просматривают свою запасную стопку.
 
