@@ -33,7 +33,7 @@ def show_result(context: Context, table: Table, names: list[str]) -> None:
     game, result = table.game, table.result
     assert result is not None
     context.show()
-    said = i18n.say(context.lang, game, f"end-{result.ended}", result.args)
+    said = i18n.say(context.lang, game, f"end-{result.ended}", table.named(result.args))
     cited = f"  [dim]{escape(' '.join(result.rules))}[/]" if result.rules else ""
     context.out.print(f"[bold]{escape(said)}[/]{cited}")
     if len(names) > 1:

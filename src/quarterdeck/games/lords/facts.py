@@ -1,6 +1,6 @@
 """Lords of the Seas as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from ...engine.chance import Chance
@@ -8,7 +8,8 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..base import EventLine, Facts, Line, Option, Result, ScoreItem, Setup
+from ..boxed import Boxed, Editions
 from ..weights import weighed
 from . import edition, happenings, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS
@@ -24,10 +25,16 @@ STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 fro
 FIRST = {"random": -1, "light": 0, "dark": 1}
 
 
-class Lords(Game):
+class Lords(Boxed):
     """The duel on a sea of 6 by 7 cells."""
 
     reasons = words.REASONS
+    actions = ACTIONS
+    editions = Editions(
+        edition.standard,
+        lambda content: edition.read(content)[1],
+        lambda content: provenance.components(edition.edition_of(content)),
+    )
     pointing = targets.POINTING
     facts = Facts(
         id="lords",
@@ -54,6 +61,7 @@ class Lords(Game):
         ),
         files=("edition",),
         seat_names=("light", "dark"),
+        named=True,
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=1,
@@ -118,33 +126,13 @@ class Lords(Game):
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "lords", "why": str(error)}) from None
 
-    def content(self, files: Mapping[str, str]) -> str:
-        """The text of the edition in use."""
-        return files.get("edition", edition.standard())
-
-    def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(edition.read(content)[1])
-
-    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
-        return provenance.components(edition.edition_of(self.content(files)))
-
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())
 
     # Actions
 
-    def universe(self, state: State) -> Iterable[int]:
-        return ACTIONS.universe(_lords(state))
-
-    def action(self, state: State, action: int) -> Action:
-        return ACTIONS.describe(_lords(state), action)
-
-    def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(_lords(state), text)
-
-    def refusal(self, state: State, action: int) -> Line | None:
-        line = super().refusal(state, action)
-        return None if line is None else text.nearer(_lords(state), action, line)
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        return text.nearer(_lords(state), action, reason)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_lords(state), action)
