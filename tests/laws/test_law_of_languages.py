@@ -16,8 +16,9 @@ from quarterdeck.games.base import Game, Setup
 PACKAGES = ["quarterdeck", *(game.package for game in find_all())]
 SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end-")
 FRAGMENTS = ("-short",)  # named inside another sentence
+ABOUT_FILES = re.compile("error-(edition|scenario|deck|admin)-")  # which may begin with a field's or a command's name
 FILES_AND_COMMANDS = re.compile(
-    "error-|help-|cli-|bench-|admin-|serve-|arena-|tune-|ladder-|backup-|verify-|menu-|play-"
+    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|edition-type)-"
 )
 NAMES = {"PIN", "SHA", "TOML", "English", "Quarterdeck", "Enter", "Python", "cookie"}  # said so in Russian, too
 DIRECTIONS = {"NE", "NW", "SE", "SW"}  # courses as they are typed
@@ -57,7 +58,9 @@ def test_every_sentence_begins_with_a_capital(package: str, lang: str) -> None:
     small = [
         f"{message.id.name}: {text}"
         for message in messages(package, lang)
-        if message.id.name.startswith(SENTENCES) and not message.id.name.endswith(FRAGMENTS)
+        if message.id.name.startswith(SENTENCES)
+        and not message.id.name.endswith(FRAGMENTS)
+        and not ABOUT_FILES.match(message.id.name)
         for text in beginnings(message.value)
         if text.lstrip("«“ ")[:1].islower()
     ]
