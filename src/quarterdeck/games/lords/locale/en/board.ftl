@@ -98,3 +98,9 @@ board-arrange-board = { $board ->
    *[other] Square { $number }
 }, side { $side }, { $degrees }°
 board-arrange-hidden = The other half is still hidden
+
+## The choice, step by step
+
+step-hand = { $chosen }: choose a cell for it.
+step-merc = { $chosen }: choose a cell for it.
+step-cell = { $chosen }: choose the ship that goes there.

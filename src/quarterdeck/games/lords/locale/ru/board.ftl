@@ -106,3 +106,9 @@ board-arrange-board = { $board ->
    *[other] Квадрат { $number }
 }, сторона { $side }, { $degrees }°
 board-arrange-hidden = Другая половина ещё скрыта
+
+## Выбор по шагам
+
+step-hand = { $chosen }: выберите клетку.
+step-merc = { $chosen }: выберите клетку.
+step-cell = { $chosen }: выберите корабль, который сюда встанет.
