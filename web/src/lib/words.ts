@@ -95,6 +95,15 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(share);
 }
 
+/** Parts of a whole as percentages that add up to 100: the largest remainders are rounded up. */
+export function percents(parts: number[]): string[] {
+  const whole = parts.map((part) => Math.floor(part * 100 + 1e-9));
+  const order = parts.map((part, index) => ({ index, rest: part * 100 - whole[index]! })).sort((a, b) => b.rest - a.rest);
+  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) - whole.reduce((sum, part) => sum + part, 0);
+  for (const { index } of order.slice(0, Math.max(missing, 0))) whole[index]! += 1;
+  return whole.map((part) => percent(part / 100));
+}
+
 /** A problem in words; `game` is whose options and choices it may name. */
 export function sayProblem(problem: Problem, game = problem.game): string {
   const key = `${problem.game ? "reason" : "error"}-${problem.code}`;
