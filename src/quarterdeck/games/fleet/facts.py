@@ -8,9 +8,9 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
+from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Piece, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, odds, provenance, score, targets, text, words
+from . import edition, odds, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
 from .edition_file import BONUS_KINDS, FACES
@@ -48,6 +48,8 @@ class Fleet(Game):
         place=2,
         peers=("backgammon", "yacht"),
     )
+
+    actions = ACTIONS
 
     # Positions
 
@@ -132,6 +134,12 @@ class Fleet(Game):
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(_fleet(state))
 
     def result(self, state: State) -> Result:
         s = _fleet(state)

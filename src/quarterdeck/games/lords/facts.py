@@ -8,9 +8,9 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..base import WATCHER, Action, Component, EventLine, Facts, Game, Line, Option, Piece, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, provenance, score, targets, text, words
+from . import edition, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS, DIRECTIONS
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -57,8 +57,11 @@ class Lords(Game):
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=1,
+        closing=("done",),
         peers=("breakthrough",),
     )
+
+    actions = ACTIONS
 
     # Positions
 
@@ -191,6 +194,10 @@ class Lords(Game):
     def render(self, state: State, seat: int, lang: str) -> str:
         s = _lords(state)
         return text.render(self, s, self.view(s, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        s = _lords(state)
+        return pieces.pieces(edition.edition_of(s.box.content), self.view(s, WATCHER))
 
     def result(self, state: State) -> Result:
         s = _lords(state)

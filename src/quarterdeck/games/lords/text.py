@@ -3,6 +3,7 @@
 from ... import i18n
 from ...errors import Param
 from ..base import TRUTH, Game, Line
+from ..spelling import fold
 from .actions import ACTIONS, price
 from .rules import codes
 from .rules.position import Position
@@ -130,7 +131,9 @@ def _market(game: Game, view: LordsView, lang: str) -> str:
         numbers = "/".join(map(str, mercenary.numbers)) or "X"
         name = i18n.say(lang, game, f"mercenary-{mercenary.effect}")
         if mercenary.seat < 0:
-            offers.append(f"{name} [dim]({mercenary.id})[/] {numbers} {mercenary.cost}$")
+            typed = ACTIONS.operand_in("mercenary", mercenary.id, lang)
+            known = "" if fold(typed) == fold(name) else f" [dim]({typed})[/]"
+            offers.append(f"{name}{known} {numbers} {mercenary.cost}$")
         else:
             offers.append(f"[{COLOURS[mercenary.seat]}]{MERCENARY_SIGN} {name} {numbers} {mercenary.cell}[/]")
     return i18n.say(lang, game, "text-market") + " " + " · ".join(offers)

@@ -530,6 +530,7 @@ text-calm = Мёртвый штиль: никто не идёт.
 text-fair-wind = В этот ход клеток больше: { $cells }
 text-fog = Туман: никто не стреляет.
 text-player = мачт { $masts }, потеряно { $lost }, карточек крепости { $cards }
+    .short = мачт { $masts } (−{ $lost })
 text-out = вне игры, мачт { $masts }, потеряно { $lost }, карточек { $cards }
 text-order = (орден)
 text-situation = {""}[bold]{ $title }[/]: { $text }
