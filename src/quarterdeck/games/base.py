@@ -353,6 +353,13 @@ class Game(ABC):
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
+    def warning(self, state: State, action: int) -> Line | None:
+        """What a legal action of the actor would cost him beyond recall, as far as he may know; None: nothing.
+
+        A sentence `warning-<key>`. Whoever asks a person for actions says it and asks again before it is done.
+        """
+        return None
+
     def universe(self, state: State) -> Iterable[int]:
         """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
         return ()
