@@ -259,15 +259,16 @@ class Session:
             return
         action = self.action(text, choices)
         if action is not None:
-            self.act(seat, action)
+            self.act(seat, action, choices)
             return
         if orders.obey(self, seat, text, choices):
             return
         self.by_notation(seat, text, choices)
 
-    def act(self, seat: int, action: Action | str) -> None:
+    def act(self, seat: int, action: Action | str, choices: Choices | None = None) -> None:
         """Plays an entry; what could no longer be done after what its beginning revealed is told."""
         if not self.agreed(seat, action):
+            self.show_turn(seat, choices)
             return
 
         def play() -> None:
@@ -281,9 +282,11 @@ class Session:
     def agreed(self, seat: int, action: Action | str) -> bool:
         """Says what an entry would cost beyond recall, and whether the player wants it all the same."""
         warnings = self.table.warnings(seat, action)
-        for warning in warnings:
-            self.context.show(self.context.line(warning), "yellow")
-        return not warnings or self.keyboard.yes(self.context.say("play-warning-sure"))
+        if not warnings:
+            return True
+        self.show_turn(seat, None, " ".join(self.context.line(warning) for warning in warnings))
+        self.screen.question = ""
+        return self.keyboard.yes(self.context.say("play-warning-sure"))
 
     def action(self, text: str, choices: Choices) -> Action | None:
         """The action that a line names exactly."""
@@ -297,7 +300,7 @@ class Session:
     def by_notation(self, seat: int, text: str, choices: Choices) -> None:
         """Plays notation; where it is none, or fits several, shows the choices it is part of, or the nearest ones."""
         try:
-            self.act(seat, text)
+            self.act(seat, text, choices)
         except (BadNotation, AmbiguousNotation) as error:
             if not self.keyboard.interactive or not choices.narrow(text):
                 raise self.better(error, text, choices) from None

@@ -1,0 +1,50 @@
+"""Undo that helps: free against bots, with no dice thrown twice; turns that end by themselves; warnings."""
+
+import pytest
+from desk import FIRST, Desk, opened
+
+from quarterdeck.table.entries import Play, Takeback
+from quarterdeck.table.replay import from_table
+from quarterdeck.table.replay_parse import parse
+from quarterdeck.table.replay_text import write
+from quarterdeck.table.seats import Refused, Seat
+from quarterdeck.table.table import Table
+
+pytestmark = pytest.mark.usefixtures("data_folder")
+
+
+def plays(table: Table, seat: int) -> list[tuple[str, ...]]:
+    """What stands of a seat's plays."""
+    standing = [table.entry(v) for v in range(1, table.version + 1) if table.stands(v)]
+    return [entry.actions for entry in standing if isinstance(entry, Play) and entry.seat == seat]
+
+
+@pytest.mark.parametrize("name", ["toy", "lords", "fleet", "sail"])
+def test_against_bots_a_takeback_is_free_and_the_dice_go_on(name: str) -> None:
+    start = [] if name == "toy" else [""]
+    desk = Desk(opened(name), [*start, *[FIRST] * 6]).go()
+    before, drawn = len(plays(desk.table, 0)), desk.table.history.counter
+    desk.lines = ["undo", "undo", "undo"]
+    desk.go()
+    assert len(plays(desk.table, 0)) == before - 3
+    assert desk.table.history.counter == drawn
+    assert any(isinstance(entry, Takeback) and entry.free for entry in desk.table.log)
+    again = Table(desk.table.record, desk.table.log, desk.game)
+    assert again.position() == desk.table.position()
+    text = write(from_table(desk.table))
+    assert tuple(parse(text).entries) == desk.table.log
+
+
+def test_among_people_no_takeback_is_free() -> None:
+    table = opened("toy", bots="")
+    table.play("light", 0)
+    with pytest.raises(Refused) as refused:
+        table.undo(0, free=True)
+    assert refused.value.code == "undo-people"
+
+
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_undo_goes_behind_it() -> None:
+    position = (
+        "admiral"
+    )
+    assert position
