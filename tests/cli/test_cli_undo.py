@@ -7,7 +7,7 @@ from quarterdeck.table.entries import Play, Takeback
 from quarterdeck.table.replay import from_table
 from quarterdeck.table.replay_parse import parse
 from quarterdeck.table.replay_text import write
-from quarterdeck.table.seats import Refused, Seat
+from quarterdeck.table.seats import Refused
 from quarterdeck.table.table import Table
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -19,7 +19,7 @@ def plays(table: Table, seat: int) -> list[tuple[str, ...]]:
     return [entry.actions for entry in standing if isinstance(entry, Play) and entry.seat == seat]
 
 
-@pytest.mark.parametrize("name", ["toy", "lords", "fleet", "sail"])
+@pytest.mark.parametrize("name", ["toy", "lords", "fleet", "admiral"])
 def test_against_bots_a_takeback_is_free_and_the_dice_go_on(name: str) -> None:
     start = [] if name == "toy" else [""]
     desk = Desk(opened(name), [*start, *[FIRST] * 6]).go()
@@ -44,7 +44,21 @@ def test_among_people_no_takeback_is_free() -> None:
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_undo_goes_behind_it() -> None:
-    position = (
-        "admiral"
-    )
-    assert position
+    desk = Desk(opened("admiral", scenario="mini-1"), ["", *[FIRST] * 2], size=(120, 60)).go()
+    ends = [actions for actions in plays(desk.table, 0) if actions == ("end",)]
+    assert ends, "nobody typed it"
+    assert "nothing else was left to do" in desk.last
+    before = plays(desk.table, 0)
+    desk.lines = ["undo"]
+    desk.go()
+    assert plays(desk.table, 0) == before[:-2], "the end of the turn, and what led to it"
+    assert len(desk.table.legal_actions(0)) > 1
+
+
+def test_what_does_harm_beyond_recall_is_asked_for_first() -> None:
+    desk = Desk(opened("sail"), ["", *[FIRST] * 8]).go()
+    warned = [n for n, view in enumerate(desk.views) if "would lie idle" in view]
+    assert warned
+    for at in warned:
+        assert "Do it all the same?" in desk.asked[at]
+    assert "Do it all the same?" not in desk.asked[warned[0] + 1], "no was said, and the turn goes on"

@@ -53,8 +53,10 @@ class RealDice:
 
     def said(self, lang: str, word: object) -> str:
         """A name in one language; a message where it is one."""
-        text = str(word)
-        return i18n.say(lang, self.session.game, text[1:]) if text.startswith("@") else text
+        text, game = str(word), self.session.game
+        if text.startswith("@"):
+            return i18n.say(lang, game, text[1:])
+        return game.actions.words_in(text, lang) if game.actions else text
 
     def question(self, needed: Needed, about: Awaited, names: list[list[str]]) -> str:
         """Whose die it is, which of how many, and what it can show."""

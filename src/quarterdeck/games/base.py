@@ -434,6 +434,10 @@ class Game(ABC):
         """
         return ()
 
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        """Who throws or draws, where no event tells it; -1: nobody in particular."""
+        return -1
+
     def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
         """The parts of the box that these files make, each with its source; empty where all is in the rulebook."""
         return ()

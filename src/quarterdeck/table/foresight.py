@@ -9,7 +9,6 @@ import msgspec
 
 from ..engine.events import Event
 from ..errors import Param, QuarterdeckError
-from ..games.base import Game
 from .dice import Drawn, OutcomeNeeded, Typed
 from .history import History
 
@@ -35,6 +34,7 @@ def awaited(history: History) -> Awaited:
     setup, drawn = history.record.setup, _trial(history, ())[1]
     known = history.game.chance_words(setup, position, question.label, question.n, drawn)
     seat, words = _told(history, question) if question.n <= MOST_TRIED else (-1, ())
+    seat = history.game.chance_seat(setup, question.label, drawn) if seat < 0 else seat
     return Awaited(seat, place, place + after, tuple((word,) for word in known) or words)
 
 
@@ -55,16 +55,18 @@ def _row_after(history: History, question: OutcomeNeeded) -> int:
     further: list[str] = []
     asked: OutcomeNeeded | None = question
     while asked is not None and len(further) < MOST_THROWS:
-        further.append(_filler(history.game, asked, len(further)))
+        further.append(_filler(history, asked, len(further)))
         n, asked = asked.n, _trial(history, further)[2]
         if asked is None or asked.label != question.label or asked.n not in (n, n - 1):
             return len(further) - 1
     return 0
 
 
-def _filler(game: Game, question: OutcomeNeeded, number: int) -> str:
-    """An outcome that stands in for one not yet thrown: another one each time, so that no tie lasts."""
-    return game.chance_outcome(question.label, question.n, number % question.n)
+def _filler(history: History, question: OutcomeNeeded, number: int) -> str:
+    """An outcome that stands in for one not yet thrown: each time another one, so that nothing ties."""
+    drawn = _trial(history, ())[1]
+    last = drawn[-1].outcome + 1 if drawn else 0
+    return history.game.chance_outcome(question.label, question.n, (last + number) % question.n)
 
 
 def _told(history: History, question: OutcomeNeeded) -> tuple[int, tuple[tuple[Param, ...], ...]]:
@@ -84,7 +86,7 @@ def _story(history: History, answers: Sequence[str]) -> list[Event]:
     given = list(answers)
     events, _, asked = _trial(history, given)
     while asked is not None and len(given) < MOST_THROWS:
-        given.append(_filler(history.game, asked, len(given)))
+        given.append(_filler(history, asked, len(given)))
         events, _, asked = _trial(history, given)
     return events
 

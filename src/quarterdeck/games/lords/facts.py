@@ -1,7 +1,7 @@
 """Lords of the Seas as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
-from typing import cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
@@ -10,8 +10,8 @@ from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import WATCHER, Action, Component, EventLine, Facts, Game, Line, Option, Piece, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, pieces, provenance, score, targets, text, warnings, words
-from .actions import ACTIONS, DIRECTIONS
+from . import drawing, edition, pieces, provenance, score, targets, text, warnings, words
+from .actions import ACTIONS, DIRECTIONS, LAID_OUT
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
@@ -19,6 +19,9 @@ from .rules.load import load
 from .rules.position import Side
 from .rules.sea import Cell, arrangement_of, cell_name
 from .view import LordsView, view_of
+
+if TYPE_CHECKING:
+    from ...table.dice import Drawn
 
 STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
 FIRST = {"random": -1, "light": 0, "dark": 1}
@@ -228,10 +231,29 @@ class Lords(Game):
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
 
+    def chance_words(
+        self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
+    ) -> tuple[str, ...]:
+        box = edition.edition_of(self.content(setup.files))
+        before = [outcome for outcome in drawn if outcome.label == label]
+        if label == codes.C_MERCENARY:
+            return drawing.mercenaries(box, before)
+        if label == codes.C_HAND:
+            return drawing.hand(box, before)
+        return drawing.reserve(_lords(state), before) if label == codes.C_LOOK and state is not None else ()
+
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        if label != codes.C_HAND:
+            return -1
+        dealt = sum(outcome.label == label for outcome in drawn)
+        return dealt // edition.edition_of(self.content(setup.files)).ships.hand
+
     def chance_outcome(self, label: int, n: int, outcome: int) -> str:
         return f"{outcome + 1}/{n}"
 
     def parse_outcome(self, label: int, n: int, text: str) -> int:
+        if label == codes.C_ARRANGEMENT and text.strip().lower() in LAID_OUT:
+            return LAID_OUT[text.strip().lower()]
         number, _, of = text.strip().partition("/")
         if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
             return int(number) - 1
