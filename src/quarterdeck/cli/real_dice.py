@@ -6,8 +6,8 @@ from .. import i18n
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import WATCHER
 from ..games.spelling import fold
+from ..table.awaiting import Awaited, awaited
 from ..table.entries import Outcome
-from ..table.foresight import Awaited, awaited
 from ..table.reading import Needed
 from . import orders
 from .keyboard import Left

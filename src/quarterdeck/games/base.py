@@ -46,6 +46,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     since: int = 1  # the number of the rules that brought it
     before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
     formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+    several: tuple[str, ...] = ()  # for free text: what it may list, separated by commas, instead of its default
+    of_seats: bool = False  # its numbers are seats, counted from 1: none that the table lacks is offered
 
     @property
     def unsaid(self) -> OptionValue:
@@ -155,6 +157,8 @@ class Pointing(msgspec.Struct, frozen=True):
     ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
     first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
     usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+    minor: tuple[str, ...] = ()  # kinds of actions that alone make nothing worth lighting: giving a ship up
+    ending: tuple[str, ...] = ()  # kinds that end the turn
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -183,6 +187,13 @@ class EventLine(msgspec.Struct, frozen=True):
     seat: int
     args: dict[str, Param] = {}
     rules: tuple[str, ...] = ()
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What actions surely lead to, before chance or anything hidden has its say."""
+
+    events: tuple[EventLine, ...]
+    gains: tuple[int, ...]  # points a seat
 
 
 class ScoreItem(msgspec.Struct, frozen=True):
@@ -273,6 +284,13 @@ class Game(ABC):
             raise BadInput("position-newer", params)
         self.check_rules(int(rules))
         return self.load_text(text, int(rules), chance, files)
+
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
+        """The same for a text that this program wrote a moment ago, for whoever thinks about it elsewhere.
+
+        A game that leaves the audit out here lets bots and hints go on where a mistake of its rules has broken it.
+        """
+        return self.load(position, chance, files)
 
     @abstractmethod
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
@@ -487,6 +505,12 @@ class Game(ABC):
                 raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """The same for a game that bots play alone; a game overrides it where nobody would ever stop them."""
+        return self.setup(seats, options, files)
 
     def up_to_date(self, stored: Setup) -> Setup:
         """A stored set-up of any age with all options that the rules ask for today; it keeps its number.

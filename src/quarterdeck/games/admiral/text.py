@@ -18,7 +18,8 @@ LAND = "[yellow]{}[/]"
 def render(game: Game, view: AdmiralView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide on the usual boards."""
     size = 3 if view.board.width <= WIDE else 2
-    rows = [_title(game, view, lang), *_briefing(view, lang), *_map(view, size), "", _legend(game, lang)]
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), *_briefing(view, lang), *_map(view, size), ""]
+    rows.append(_legend(game, lang))
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang))
         rows += _forts(game, view, player.seat, lang)
@@ -30,7 +31,7 @@ def render(game: Game, view: AdmiralView, lang: str) -> str:
 
 def render_small(game: Game, view: AdmiralView, lang: str) -> str:
     """The same for 80 columns by 24 lines: narrow cells, and cards short enough to stand beside them."""
-    rows = [_title(game, view, lang), "", *_map(view, 2), ""]
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), "", *_map(view, 2), ""]
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang).strip())
         rows += [_fort_small(fort) for fort in view.forts if fort.seat == player.seat and not view.scenario.race]
@@ -53,6 +54,14 @@ def _title(game: Game, view: AdmiralView, lang: str) -> str:
     return f"[bold]{name}[/]  " + i18n.say(
         lang, game, "text-round", {"round": view.round, "wind": wind, "strength": words}
     )
+
+
+def _quiet(game: Game, view: AdmiralView, lang: str) -> list[str]:
+    """Q93: that the game will soon be stopped."""
+    if not view.quiet_left:
+        return []
+    said = i18n.say(lang, game, "text-quiet", {"rounds": view.quiet, "left": view.quiet_left})
+    return [f"[yellow]{said}[/]"]
 
 
 def _briefing(view: AdmiralView, lang: str) -> list[str]:
