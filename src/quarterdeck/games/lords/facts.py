@@ -184,7 +184,7 @@ class Lords(Boxed):
             (s.returns(0), s.returns(1)),
             tuple(sum(item.points for item in seat_items) for seat_items in itemised) if scored else (),
             itemised,
-            {"winner": happenings.seat(s.winner), "light": s.light.coins, "dark": s.dark.coins},
+            {"winner": happenings.seat(int(s.winner)), "light": s.light.coins, "dark": s.dark.coins},
             rules,
         )
 
