@@ -26,6 +26,8 @@ FLAGS = (
 )
 HOW = "no Chromium here: `apt-get install chromium`, or put chromium, chromium-browser or google-chrome on the PATH"
 
+NO_COACH = """localStorage.setItem("quarterdeck-coach", '{"coaching": "off"}')"""
+
 expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine must not fail a test
 
 Open = Callable[..., Page]
@@ -90,6 +92,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         lang: str = "en-GB",
         moving: bool = False,
         scheme: Literal["light", "dark"] = "light",
+        newcomer: bool = False,
         at: BrowserServer = server,
     ) -> Page:
         context = browser.new_context(
@@ -101,6 +104,8 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             color_scheme=scheme,
         )
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
+        if not newcomer:
+            context.add_init_script(NO_COACH)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))

@@ -10,6 +10,7 @@ import Market from "./Market.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { LordsView } from "./view";
+import { explains } from "./words";
 
 const ICONS: Record<string, string> = {
   lay: "l-hand", hire: "l-coin", shot: "l-straight", repair: "l-repair", mine: "l-mine", shield: "l-shield", sweep: "l-sweep",
@@ -41,6 +42,7 @@ export const module: GameModule = {
     { id: "legend", title: "board-legend", icon: "i-eye", component: Legend as never, aside: true },
   ],
   name: nameOf,
+  explains,
   icon: (action) => (action.kind === "shot" && String(action.args.direction).length === 2 ? "l-diagonal" : (ICONS[action.kind] ?? "i-next")),
   duration: (event) => (event.key === "shot" ? 650 : touched(event).length ? 350 : 0),
   touched,
