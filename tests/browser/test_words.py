@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import READY, decide_by_pointer, play_by_keyboard, resign, until, version
+from hands import READY, decide_by_pointer, play_ahead, play_by_keyboard, resign, until, version
 from playwright.sync_api import Page, expect
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -101,6 +101,7 @@ def test_axe_finds_nothing_serious_on_a_phone(open_page) -> None:
 def test_a_replay_is_stepped_verified_shared_and_imported(open_page, tmp_path: Path) -> None:
     page = open_page()
     play_now(page)
+    play_ahead(page, "view => view.turn >= 13")
     play_by_keyboard(page, seed=8)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
