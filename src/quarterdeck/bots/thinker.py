@@ -96,7 +96,7 @@ class Thinker:
 
     def _habit(self, known: State, share: float, taste: Chance) -> int:
         """What any captain does here; -1 where nobody has habits, or for once this one follows his own judgement."""
-        if taste.below(HABIT_STEPS) >= share * HABIT_STEPS:
+        if float(taste.below(HABIT_STEPS)) >= share * HABIT_STEPS:
             return -1
         usual = self.evaluator.habit(known)
         return usual if usual >= 0 and known.why_not(usual) == 0 else -1
