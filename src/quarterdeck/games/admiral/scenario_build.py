@@ -66,9 +66,21 @@ def build(
     _set_rules(scenario, file)
     _set_teams(scenario, layout, str(options["teams"]), seats)
     _set_options(scenario, options)
+    scenario.quiet_rounds = quiet_rounds(file.rules.quiet_rounds, options)
     scenario.content = content
     scenario.edition = edition_content
     return scenario
+
+
+def quiet_rounds(own: int | None, options: Mapping[str, OptionValue]) -> int:
+    """Q93: what the table chose, else what the scenario says; one that says never has no such end."""
+    if own == 0:
+        return 0
+    if "quiet_rounds" in options:  # a table from before rules 2, where the scenario's own number was ignored
+        return int(options["quiet_rounds"])
+    if options["quiet"] == "scenario":
+        return own or 0
+    return 0 if options["quiet"] == "never" else int(options["quiet"])
 
 
 def file_of(scenario: Scenario) -> ScenarioFile:
@@ -150,7 +162,6 @@ def _set_rules(scenario: Scenario, file: ScenarioFile) -> None:
     scenario.any_port = rules.start == "any_port"
     scenario.least_move = rules.least_move
     scenario.fort_clock = rules.fort_clock
-    scenario.quiet_rounds = rules.quiet_rounds
     scenario.last_afloat = victory.last_afloat
     scenario.most_pearls = victory.most_treasure
     scenario.arriving_type = TYPES.index(victory.arrive) if victory.arrive else -1
@@ -178,8 +189,6 @@ def _set_options(scenario: Scenario, options: Mapping[str, OptionValue]) -> None
     if options["turn_order"] != "scenario":
         scenario.order_by_die = options["turn_order"] != "seats"
         scenario.alternate = options["turn_order"] == "alternate" and scenario.in_teams
-    if scenario.quiet_rounds > 0:
-        scenario.quiet_rounds = int(options["quiet_rounds"])
     if options["round_limit"]:
         scenario.round_limit = int(options["round_limit"])
     scenario.hits = HITS[str(options["hits"])]

@@ -10,6 +10,7 @@ from .rules.chart import Cell, cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
 from .rules.telling import FORT_NAMES
+from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit, fort_of
 from .rules.victory import share_of
 from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS
@@ -91,7 +92,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
     if s.phase == codes.PLACE_REEFS:
         args["left"] = s.player(Seat(seat), codes.S_REEFS)
     if s.phase == codes.LAY_MINES:
-        args["left"] = s.player(Seat(seat), codes.S_MINES)
+        args |= {"left": s.player(Seat(seat), codes.S_MINES), "optional": 1 if s.rules >= 2 else 0}
     if s.phase in (codes.SHARE, codes.STOW):
         args["left"] = s.points
         args["unit"] = unit_name(s, s.at_unit)
@@ -100,6 +101,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         args["cell"] = cell_name(s.chart, s.cell_of(s.sailing))
     key = PHASES[s.phase]
     if s.phase == codes.TURN:
+        args |= {"left": quiet_left(s), "rounds": s.quiet}
         key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END) else "turn"
     return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
 
@@ -177,6 +179,8 @@ def result(s: AdmiralState) -> Result:
         "winner": seat_word(int(winners[0])) if winners else "@seat-nobody",
         "winners": len(winners),
         "rounds": s.round,
+        "quiet": s.quiet,
+        "why": "quiet" if 0 < s.scenario.quiet_rounds <= s.quiet else "rounds",
         "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
     }
     totals = () if race else tuple(pearls_of(s, seat) for seat in s.every_seat)

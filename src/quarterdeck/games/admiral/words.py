@@ -20,7 +20,7 @@ PHASES = {
 PHASE_RULES = {
     codes.PLACE_REEFS: ("P3.6a", "P3.6b", "Q74"),
     codes.PLACE_SHIPS: ("Q73", "M1.3"),
-    codes.LAY_MINES: ("R10.3", "R10.4", "Q128"),
+    codes.LAY_MINES: ("R10.3", "R10.4", "R10.5", "Q128"),
     codes.TURN: ("R1.4", "R1.7a"),
     codes.SALVO: ("R5.9b", "Q110"),
     codes.GRAPPLE: ("R8.3a", "Q111"),
@@ -59,9 +59,9 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.TOO_SHORT: ("too-short", ("M1.6", "Q97", "Q108")),
     codes.DRIFT_DISTANCE: ("drift-distance", ("R4.17a", "R4.17b", "Q18")),
     codes.DRIFT_ORDER: ("drift-order", ("R4.20", "Q14", "Q15")),
-    codes.DRIFT_LATE: ("drift-late", ("Q14",)),
+    codes.DRIFT_LATE: ("drift-late", ("R6.6b", "Q14", "Q15")),
     codes.NO_LEAVING: ("no-leaving", ("Q122",)),
-    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.3b", "R5.11")),
+    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.11")),
     codes.FIRESHIP: ("fireship", ("R6.3", "Q39")),
     codes.NOT_OPPONENT: ("not-opponent", ("Q33", "Q138")),
     codes.TARGET_RUINED: ("target-ruined", ("Q33", "Q63")),
@@ -124,6 +124,14 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.ON_A_REEF: ("on-a-reef", ("Q74",)),
     codes.NO_SUCH_ACTION: ("no-such-action", ("R1.5",)),
     codes.SHOT_NUMBER: ("shot-number", ("R5.3a", "R5.11")),
+    codes.REPAIR_KEEPS: ("repair-keeps", ("R7.5", "R7.6")),
+    codes.FRESH_FROM_REPAIR: ("fresh-from-repair", ("R7.6",)),
+    codes.SLOWED_TO_NOTHING: ("slowed-to-nothing", ("P4.3", "Q12")),
+    codes.TOO_FAR_IN_CALM: ("too-far-in-calm", ("R4.7",)),
+    codes.ENEMY_STORE: ("enemy-store", ("P4.1b", "Q79")),
+    codes.NOBODYS_STORE: ("nobodys-store", ("Q80",)),
+    codes.NO_STORM_SHOTS: ("no-storm-shots", ("R5.3b",)),
+    codes.NO_LONG_COURSE: ("no-long-course", ("M1.6", "M2.1", "Q96")),
 }
 
 # event code -> message `event-<key>`, names of its figures, rules. Names say what a figure is: see events.py
@@ -181,6 +189,8 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_REMOVED: ("removed", ("ship", "cell"), ("Q86",)),
     codes.E_ORDER_GIVEN: ("order-given", ("cell", "order"), ("Q129",)),
     codes.E_ROUND_OVER: ("round-over", ("round",), ("R1.2",)),
+    codes.E_NO_MORE_MINES: ("no-more-mines", ("left",), ("R10.5",)),
+    codes.E_QUIET: ("quiet", ("rounds", "left"), ("Q93",)),
 }
 OUT_REASONS = (
     ("ships", ("P1.2",)),

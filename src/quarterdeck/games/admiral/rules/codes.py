@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+RULES: Final[i64] = 2  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
 # Ship types, in the order of the card table.
 LINE: Final[i64] = 0
@@ -147,6 +147,7 @@ STOW_IN: Final[i64] = 29
 BLOW_UP: Final[i64] = 30
 LET_PASS: Final[i64] = 31
 STOW_AWAY: Final[i64] = 32
+NO_MORE_MINES: Final[i64] = 33
 
 # Why not. 1 is the engine's "not your decision".
 WRONG_PHASE: Final[i64] = 2
@@ -236,6 +237,14 @@ NOT_YOUR_TURN: Final[i64] = 85
 ON_A_REEF: Final[i64] = 86
 NO_SUCH_ACTION: Final[i64] = 87
 SHOT_NUMBER: Final[i64] = 88
+REPAIR_KEEPS: Final[i64] = 89
+FRESH_FROM_REPAIR: Final[i64] = 90
+SLOWED_TO_NOTHING: Final[i64] = 91
+TOO_FAR_IN_CALM: Final[i64] = 92
+ENEMY_STORE: Final[i64] = 93
+NOBODYS_STORE: Final[i64] = 94
+NO_STORM_SHOTS: Final[i64] = 95
+NO_LONG_COURSE: Final[i64] = 96
 
 # Events; the figures a, b, c, d in brackets.
 E_ORDER_DIE: Final[i64] = 1  # (die)
@@ -291,6 +300,8 @@ E_ARRIVED: Final[i64] = 50  # (ship, fort)
 E_REMOVED: Final[i64] = 51  # (ship, cell)
 E_ORDER_GIVEN: Final[i64] = 52  # (cell, order): to the owner alone
 E_ROUND_OVER: Final[i64] = 53
+E_NO_MORE_MINES: Final[i64] = 54  # (cards left over)
+E_QUIET: Final[i64] = 55  # (quiet rounds so far, rounds until the game stops)
 
 # Why a player is out.
 NO_SHIPS: Final[i64] = 0

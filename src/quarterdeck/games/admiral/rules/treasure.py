@@ -48,7 +48,7 @@ def why_not_fort_store(s: Position, ship: Ship, fort: Fort) -> i64:
     if fort >= s.fort_count:
         return codes.NO_SUCH_FORT
     if not s.allied(s.fort_owner(fort), s.mover):
-        return codes.NOT_YOUR_FORT
+        return codes.ENEMY_STORE if s.fort_owner(fort) >= 0 else codes.NOBODYS_STORE
     return 0 if s.in_port(ship, fort) else codes.NOT_IN_PORT
 
 
