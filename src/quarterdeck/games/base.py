@@ -42,6 +42,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     since: int = 1  # the number of the rules that brought it
     before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
     formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+    several: tuple[str, ...] = ()  # for free text: what it may list, separated by commas, instead of its default
+    of_seats: bool = False  # its numbers are seats, counted from 1: none that the table lacks is offered
 
     @property
     def unsaid(self) -> OptionValue:
@@ -89,6 +91,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
+    named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
     hidden: bool = True  # whether seats know different things
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
@@ -150,6 +153,8 @@ class Pointing(msgspec.Struct, frozen=True):
     ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
     first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
     usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+    minor: tuple[str, ...] = ()  # kinds of actions that alone make nothing worth lighting: giving a ship up
+    ending: tuple[str, ...] = ()  # kinds that end the turn
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -178,6 +183,13 @@ class EventLine(msgspec.Struct, frozen=True):
     seat: int
     args: dict[str, Param] = {}
     rules: tuple[str, ...] = ()
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What actions surely lead to, before chance or anything hidden has its say."""
+
+    events: tuple[EventLine, ...]
+    gains: tuple[int, ...]  # points a seat
 
 
 class ScoreItem(msgspec.Struct, frozen=True):
@@ -300,7 +312,11 @@ class Game(ABC):
         if code == 0:
             return None
         key, rules = self.reasons[code]
-        return Line(f"reason-{key}", self.refusal_args(state, action), rules)
+        return self.nearer(state, action, Line(f"reason-{key}", self.refusal_args(state, action), rules))
+
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        """A reason by the rule that is nearest to what was tried, in place of the one for all such cases."""
+        return reason
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         """What the text of a refusal needs to know about the action."""

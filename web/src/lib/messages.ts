@@ -34,11 +34,18 @@ export interface Facts {
   retired: Option[];
   files: string[];
   seat_names: string[];
+  named: boolean;
   hidden: boolean;
   secret_words: string[];
   ends: string[];
   place: number;
   peers: string[];
+}
+
+/** What actions surely lead to, before chance or anything hidden has its say. */
+export interface Foreseen {
+  events: EventLine[];
+  gains: number[];
 }
 
 /** A sentence to be said: a message id with its arguments and the rules behind it. */
@@ -69,6 +76,8 @@ export interface Pointing {
   ways: string[];
   first: string[];
   usual: string[];
+  minor: string[];
+  ending: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -204,6 +213,12 @@ export interface Claim {
   token: string;
 }
 
+/** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
+export interface Invitation {
+  game: string;
+  host: string;
+}
+
 /** Takes a free seat of an open table; null: the first free one. */
 export interface Sit {
   seat?: number | null;
@@ -222,6 +237,7 @@ export interface SeatInfo {
   nonce: boolean;
   share: string;
   derived: boolean;
+  twin: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -517,6 +533,7 @@ export interface Foretold {
   odds: Odds | null;
   problem: Problem | null;
   warnings: Line[];
+  sure: Foreseen | null;
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
@@ -768,6 +785,8 @@ export interface Option {
   since: number;
   before: boolean | number | string | null;
   formerly: string[];
+  several: string[];
+  of_seats: boolean;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;

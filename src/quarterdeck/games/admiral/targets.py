@@ -38,6 +38,8 @@ POINTING = Pointing(
     },
     ways=("shots", "order", "do", "share", "give"),
     usual=("shots", "order:auto", "do:unload"),
+    minor=("convert", "offer", "withdraw", "give", "break-off"),
+    ending=("end",),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
 TELLING = (codes.NO_LONG_COURSE, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)

@@ -2,6 +2,7 @@
 
 board-chart = Chart, { $columns } columns by { $rows } rows
 board-page = Chart
+board-overview = The whole chart in small; press to look there
 board-round = round { $round }
 board-preparing = preparation
 board-tools = Chart tools
@@ -154,3 +155,15 @@ board-defend-so = { $count ->
    *[other] Defend with { $count } ships
 }
 board-card-figures = range { $range } · moves { $moves }
+
+## The choice, step by step
+
+step-unit = { $chosen }: choose where to sail, whom to attack, or what else to do.
+step-unit-unit = { $chosen }: choose how.
+step-cell = { $chosen }: choose the ship that goes there.
+step-cell-unit = { $chosen }: choose how.
+plan-drift = Drift all ({ $ships }){ $damage ->
+    [0] {""}
+    [one] {""}: one reef hit
+   *[other] {""}: { $damage } reef hits
+}
