@@ -78,7 +78,8 @@ def test_undo_takes_back_what_was_not_revealed(terminal: Terminal) -> None:
 
 
 def test_undo_says_why_it_stops(terminal: Terminal) -> None:
-    done = terminal.run("play", "toy", "--seed", "4", keys="light\nundo\n")
+    keys = "light\nlight\nfire 2\nundo\n"
+    done = terminal.run("play", "toy", "--players", "Anna,Boris", "--seed", "1", keys=keys)
     assert done.returncode == 2
     assert done.stderr.strip()
     assert "Traceback" not in done.stderr
