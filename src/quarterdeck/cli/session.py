@@ -4,10 +4,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from zlib import crc32
 
+import msgspec
 from rich.text import Text
 
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
-from ..games.base import WATCHER, Action, Game
+from ..games.base import WATCHER, Action, EventLine, Game
 from ..table.entries import Play
 from ..table.table import Table
 from . import ending, orders, players
@@ -129,7 +130,7 @@ class Session:
             self.notes = []
             self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
             events = self.table.events_for(WATCHER, before)
-            self.screen.news([self.screen.event(event) for event in events])
+            self.screen.news([self.told(event) for event in events])
 
     def bot_seed(self) -> int:
         """The same seed gives the same game, bots included; the commitment is public and betrays no dice."""
@@ -177,7 +178,9 @@ class Session:
         """The table as this seat sees it, with what is new to it."""
         state = self.table.state
         board = self.game.render(state, seat, self.context.lang)
-        self.screen.turn(board, self.news(seat), self.game.prompt(state, seat), choices)
+        prompt = self.game.prompt(state, seat)
+        prompt = msgspec.structs.replace(prompt, args=self.table.named(prompt.args))
+        self.screen.turn(board, self.news(seat), prompt, choices)
 
     def aids(self, seat: int) -> list[Text]:
         """The key to the signs on the board, which small screens leave out."""
@@ -194,16 +197,20 @@ class Session:
             sealed = self.table.commitment[:SEAL_DIGITS]
             lines.append(Text(self.context.say("play-sealed", commitment=sealed), "dim"))
         told = [(version, event) for version, event in self.table.story(seat, max(since, 0)) if version > since]
-        lines += [self.screen.event(event) for version, event in told if version == 0]
+        lines += [self.told(event) for version, event in told if version == 0]
         for version in range(max(since, 0) + 1, now + 1):
             entry = self.table.log[version - 1]
             if isinstance(entry, Play) and entry.seat != seat:
                 lines.append(Text(self.moved(entry.seat, version, seat), "bold"))
-            lines += [self.screen.event(event) for at, event in told if at == version]
+            lines += [self.told(event) for at, event in told if at == version]
         if self.table.agreed and seat not in self.table.agreed:
             offered = self.context.say("play-draw-offered", player=self.name(min(self.table.agreed)))
             lines.append(Text(offered, "yellow"))
         return lines
+
+    def told(self, event: EventLine) -> Text:
+        """What happened, with the players' own names."""
+        return self.screen.event(msgspec.structs.replace(event, args=self.table.named(event.args)))
 
     def take(self, seat: int, text: str, choices: Choices) -> None:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""

@@ -61,7 +61,9 @@ board-uses = { $count ->
 }
 board-hex = { $kind }: open
 board-hex-on = { $kind }: marked
-board-bonus = { $bonus ->
+board-bonus = { bonus-worth }
+
+oard-bonus = { $bonus ->
     [fish] 1 point per { $per } fish
     [boats] 1 point per { $per } boats
     [licences] 1 point per { $per } licences

@@ -63,7 +63,9 @@ board-uses = { $count ->
 }
 board-hex = { $kind }: открыто
 board-hex-on = { $kind }: отмечено
-board-bonus = { $bonus ->
+board-bonus = { bonus-worth }
+
+oard-bonus = { $bonus ->
     [fish] { $per ->
         [1] 1 очко за каждую рыбу
         [few] 1 очко за каждые { $per } рыбы
