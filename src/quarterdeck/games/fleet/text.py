@@ -6,6 +6,7 @@ from ...errors import Param
 from ..base import Game, Line
 from .actions import ACTIONS
 from .rules import codes
+from .rules.codes import Section
 from .rules.game import FleetState
 from .text_sheet import compact, full, headline, small
 from .view import FleetView
@@ -56,7 +57,7 @@ def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
 def nearer(s: FleetState, action: int, line: Line) -> Line:
     """A refusal by the rule that is nearer to what was tried than the one for all such cases."""
     sheet, tried = s.own(), kind_of(action)
-    if line.key == "reason-section-full" and sheet.crossed(ACTIONS.values(action)["section"]):
+    if line.key == "reason-section-full" and sheet.crossed(Section(ACTIONS.values(action)["section"])):
         return Line("reason-section-crossed", line.args, ("F9.4", "F2.3"))
     if line.key == "reason-compulsory":
         return Line(line.key, line.args, ("Q41",) if sheet.task == codes.CRAB_BONUS else ("Q28", "Q27"))
