@@ -271,3 +271,28 @@ def test_without_work_at_forts_no_fort_is_given_away() -> None:
     assert refused(s, "give A1 4") == "switched-off"
     assert by(1, s).why_not(game.parse(s, "give A1 4")) == 0
     assert orders(s, "give") == []  # listed it was never
+
+
+# What is said before it is too late
+
+
+@pytest.mark.rule("admiral:P2.2c", "admiral:P1.3c", "admiral:R10.5")
+def test_what_puts_a_player_out_or_wastes_his_mines_is_said_before() -> None:
+    def warned(s: AdmiralState, order: str) -> str:
+        line = game.warning(s, game.parse(s, order))
+        return line.key if line else ""
+
+    giving = pairs("brig C3", "brig B9", "brig K2", "brig L9", forts=("A1 1", "A10 2", "L1 3", "L10 4 damage=5"))
+    assert (warned(giving, "give A1 4"), warned(giving, "end")) == ("warning-out", "")
+    late = battle("brig C3", "brig J8", "brig C8", forts=("A1 1", "L10 2", "A10 3"))
+    ruin(late, 0)
+    assert warned(late, "end") == ""
+    late.put_player(0, codes.S_CLOCK, 2)
+    assert warned(late, "end") == "warning-out"
+    blast = battle(blue="brig C3", red="brig C4, brig J8")
+    put(blast, "B1", DUE=1)
+    assert warned(blast, "B1 explode") == "warning-out"
+    laying = pearl_shoals(2, mines=True)
+    while laying.phase < codes.LAY_MINES:
+        laying.apply(laying.nth_action(0))
+    assert (warned(laying, "end"), warned(laying, "lay B3 auto")) == ("warning-no-more-mines", "")

@@ -62,7 +62,7 @@ def search(game: Game, ends: set[str]) -> Iterator[tuple[str, Table]]:
 def steered(game: Game) -> list[Setup]:
     """The set-ups of a game that lead to rare ends."""
     name = game.facts.id
-    setups = [game.setup(seats, options) for seats, options in STEERED.get(name, [])]
+    setups = [game.setup_for_bots(seats, options) for seats, options in STEERED.get(name, [])]
     if name in FILES:
         setups.append(game.setup(None, {}, {"scenario": FILES[name].read_text("utf-8")}))
     return setups

@@ -99,7 +99,7 @@ def number_of_games(pytestconfig: pytest.Config) -> int:
 def test_every_scenario_and_number_of_players_runs_to_its_end(
     seats: int, options: dict[str, object], pytestconfig: pytest.Config
 ) -> None:
-    setup = game.setup(seats, {**options, "round_limit": 120} if (seats, options) in WARS else options)
+    setup = game.setup_for_bots(seats, {**options, "round_limit": 120} if (seats, options) in WARS else options)
     for seed in range(number_of_games(pytestconfig)):
         for s in voyage(setup, seed, cautious=seed % 2 == 1):
             assert s.audit() == "", (setup, seed, s.position())

@@ -99,7 +99,7 @@ def log(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     events = session.table.events_for(seat)
     number = len(events) if rest in ("all", "всё", "все") else int(rest) if rest.isdecimal() else LOG_LINES
     for event in events[-number:] if number else []:
-        session.context.out.print(session.screen.event(event))
+        session.context.out.print(session.told(event))
 
 
 def score(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -134,10 +134,11 @@ def hint(session: "Session", seat: int, rest: str, choices: Choices) -> None:
         points = None if one.points is None else round(one.points)
         says = "hint-head" if points is None else "hint-head-points"
         head = context.say(says, chance=f"{one.chance:.0%}", points=points or 0)
+        head = head[:1].upper() + head[1:]
         written = f"{choices.label(one.action)}{choices.written(one.action)}"
         context.show(f"{written}: {choices.sentence(one.action)}. {head}", "bold")
         if one.line:
-            context.show("   " + context.say("hint-line", line=session.written(*one.line)), "dim")
+            context.show("   " + context.say("hint-line", line="; ".join(map(choices.sentence, one.line))), "dim")
         context.show("   " + hints.why(context.lang, game, one))
 
 

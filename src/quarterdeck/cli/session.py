@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from zlib import crc32
 
+import msgspec
 from rich.text import Text
 
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
@@ -143,7 +144,7 @@ class Session:
             self.notes = []
             self.context.show(self.moved(seat, before + 1, WATCHER), "bold")
             events = self.table.events_for(WATCHER, before)
-            self.screen.news([self.screen.event(event) for event in events])
+            self.screen.news([self.told(event) for event in events])
 
     def bot_seed(self) -> int:
         """The same seed gives the same game, bots included; the commitment is public and betrays no dice."""
@@ -198,7 +199,9 @@ class Session:
         state, lang = self.table.state, self.context.lang
         boards = (self.game.render(state, seat, lang), self.game.render_small(state, seat, lang))
         news = [*self.news(seat), *([Text(wrong, WRONG)] if wrong else [])]
-        self.screen.turn(boards, news, self.game.prompt(state, seat), choices)
+        prompt = self.game.prompt(state, seat)
+        prompt = msgspec.structs.replace(prompt, args=self.table.named(prompt.args))
+        self.screen.turn(boards, news, prompt, choices)
 
     def aids(self, seat: int) -> list[Text]:
         """The key to the signs on the board, which small screens leave out."""
@@ -213,7 +216,7 @@ class Session:
             sealed = self.table.commitment[:SEAL_DIGITS]
             lines.append(Text(self.context.say("play-sealed", commitment=sealed), "dim"))
         told = [(version, event) for version, event in self.table.story(seat, max(since, 0)) if version > since]
-        lines += [self.screen.event(event) for version, event in told if version == 0]
+        lines += [self.told(event) for version, event in told if version == 0]
         lines += self.plays(seat, max(since, 0), told)
         if self.table.agreed and seat not in self.table.agreed:
             offered = self.context.say("play-draw-offered", player=self.name(min(self.table.agreed)))
@@ -236,7 +239,7 @@ class Session:
                 playing = -1 if texts is None else entry.seat
             elif isinstance(entry, Play):
                 playing = -1
-            lines += [self.screen.event(event) for at, event in told if at == version]
+            lines += [self.told(event) for at, event in told if at == version]
         return lines
 
     def last_decision(self, seat: int) -> int:
@@ -251,6 +254,10 @@ class Session:
     def written(self, *texts: str) -> str:
         """Notations as they are typed in this language."""
         return "; ".join(self.game.spelled(text, self.context.lang) for text in texts)
+
+    def told(self, event: EventLine) -> Text:
+        """What happened, with the players' own names."""
+        return self.screen.event(msgspec.structs.replace(event, args=self.table.named(event.args)))
 
     def take(self, seat: int, text: str, choices: Choices) -> None:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""

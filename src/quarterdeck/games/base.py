@@ -95,6 +95,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
+    named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
     hidden: bool = True  # whether seats know different things
     closing: tuple[str, ...] = ()  # kinds of actions that only close a turn: nobody has to ask for them
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
@@ -330,7 +331,11 @@ class Game(ABC):
         if code == 0:
             return None
         key, rules = self.reasons[code]
-        return Line(f"reason-{key}", self.refusal_args(state, action), rules)
+        return self.nearer(state, action, Line(f"reason-{key}", self.refusal_args(state, action), rules))
+
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        """A reason by the rule that is nearest to what was tried, in place of the one for all such cases."""
+        return reason
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         """What the text of a refusal needs to know about the action."""

@@ -140,6 +140,6 @@ def candidate_of(game: Game, hint: hints.Hint) -> Candidate:
         chance=hint.chance,
         points=hint.points,
         share=hint.share,
-        line=hint.line,
+        line=tuple(action.text for action in hint.line),
         why={lang: hints.why(lang, game, hint) for lang in LANGUAGES},
     )

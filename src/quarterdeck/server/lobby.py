@@ -189,22 +189,32 @@ def check_level(game: Game, level: str) -> str:
 # Sitting down
 
 
+async def linked(server: Server, token: str) -> tuple[TableRow, int, int]:
+    """The table, the seat and the generation of a seat's link."""
+    parts = server.signer.read_seat_link(token)
+    row = await server.storage.table(parts[0]) if parts else None
+    if parts is None or row is None:
+        raise Denied(403, "link")
+    return row, parts[1], parts[2]
+
+
+async def invitation(server: Server, token: str) -> m.Invitation:
+    """What a seat's link invites to; nothing is taken yet."""
+    row, _, _ = await linked(server, token)
+    hosts = [seat.name for seat in row.seats if seat.guest == row.owner and seat.name]
+    return m.Invitation(game=row.game, host=hosts[0] if hosts else "")
+
+
 async def claim(server: Server, guest: Guest, token: str) -> TableRow:
     """Takes the seat that a link is for; the same guest may follow his link as often as he likes."""
-    parts = server.signer.read_seat_link(token)
-    if parts is None:
-        raise Denied(403, "link")
-    id, number, generation = parts
-    row = await server.storage.table(id)
-    if row is None:
-        raise Denied(403, "link")
+    row, number, generation = await linked(server, token)
     if row.seats[number].guest == guest.id:
         return row
     try:
         await _sit_down(server, row, number, guest, generation)
     except Conflict:
         raise Denied(409, "link-used") from None
-    return await find_table(server, id)
+    return await find_table(server, row.id)
 
 
 async def sit(server: Server, guest: Guest, id: str, seat: int | None) -> TableRow:

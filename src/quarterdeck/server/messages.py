@@ -161,6 +161,13 @@ class Claim(Request):
     token: str
 
 
+class Invitation(Wire):
+    """What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none."""
+
+    game: str
+    host: str
+
+
 class Sit(Request):
     """Takes a free seat of an open table; null: the first free one."""
 

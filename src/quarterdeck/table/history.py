@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..engine.chance import Chance
 from ..engine.events import Event
-from ..engine.state import State
+from ..engine.state import NOT_YOUR_DECISION, State
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import Action, Game, Line
 from .dice import FIRST_EPOCH, Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
@@ -142,7 +142,8 @@ def not_pending(game: Game, state: State, seat: int) -> IllegalAction:
     if waiting < 0:
         return IllegalAction(game.facts.id, "table-over")
     params = {"seat": seat_argument(game, seat), "pending": seat_argument(game, waiting)}
-    return IllegalAction(game.facts.id, "table-not-pending", params)
+    rules = game.prompt(state, seat).rules or game.reasons[int(NOT_YOUR_DECISION)][1]
+    return IllegalAction(game.facts.id, "table-not-pending", params, rules)
 
 
 def refusal(game: Game, state: State, code: int) -> IllegalAction:

@@ -1,12 +1,12 @@
 """What there is to see of a table: positions, views, events, legal actions; nothing here changes it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput, IllegalAction
+from ..errors import BadInput, IllegalAction, Param
 from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
@@ -163,6 +163,14 @@ class ReadTable:
     def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
         """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
         return story.told(self.history, self.seats, seat, since, until)
+
+    def named(self, args: Mapping[str, Param]) -> dict[str, Param]:
+        """The arguments of a sentence with players' own names in place of their seats', where its game can say them."""
+        names = dict(zip((f"@seat-{name}" for name in self.game.facts.seat_names), self.seats, strict=False))
+        if not self.game.facts.named:
+            return dict(args)
+        known = {seat: player.name for seat, player in names.items() if player.kind != "bot" and player.name}
+        return {key: known.get(value, value) if isinstance(value, str) else value for key, value in args.items()}
 
     def texts_for(self, version: int, seat: int) -> tuple[str, ...] | None:
         """The notation of the play that led to a version, None where this seat may not know it yet."""

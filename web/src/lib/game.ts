@@ -24,7 +24,7 @@ export interface BoardProps<View> {
   plans: Plan[]; // compound orders by one click
   names: string[]; // of the players, by seat
   log: EntryLine[]; // what led to what is shown, oldest first
-  page: string; // on phones, the page of `GameModule.pages` that is open
+  page: string; // where there is no side column, the page of `GameModule.pages` that is open
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
@@ -61,10 +61,11 @@ export interface Tray {
   icon: string;
   component: Component<BoardProps<never>>;
   first?: boolean; // needed for every move: stays in sight on tablets
+  strip?: Component<BoardProps<never>>; // what of it lies beside the board where there is no side column
   aside?: boolean; // explains only: beside the board where there is room, else above the rules
 }
 
-/** A part of the board that has a tab of its own on phones. */
+/** A part of the board that has a tab of its own where there is no side column. */
 export interface BoardPage {
   id: string;
   title: string; // a message id of the game
@@ -78,8 +79,8 @@ export interface GameModule {
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];
-  /** The pages of a board too large for a phone; the panel then lies over the board, not below it. */
-  pages?: (view: never) => BoardPage[];
+  /** The board and its other pages, where there is no side column; the first is open. */
+  pages: (view: never) => BoardPage[];
   Summary: Component<{ view: never; seat: number; flip: boolean }>; // a player's resources, in one line
   Special?: Component<BoardProps<never>>; // takes the board's place in phases that need one: see `special`
   special?: (view: never, actions: WireAction[]) => boolean;

@@ -34,6 +34,7 @@ export interface Facts {
   retired: Option[];
   files: string[];
   seat_names: string[];
+  named: boolean;
   hidden: boolean;
   secret_words: string[];
   ends: string[];
@@ -202,6 +203,12 @@ export interface SeatChange {
 /** Takes the seat of a link. */
 export interface Claim {
   token: string;
+}
+
+/** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
+export interface Invitation {
+  game: string;
+  host: string;
 }
 
 /** Takes a free seat of an open table; null: the first free one. */

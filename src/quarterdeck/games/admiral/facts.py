@@ -28,7 +28,7 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, words
+from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
@@ -228,6 +228,9 @@ class Admiral(Game):
 
     def plans(self, state: State) -> tuple[Plan, ...]:
         return storm.drift_all(_admiral(state))
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_admiral(state), action)
 
     def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
         return together(_admiral(state), texts)

@@ -129,12 +129,7 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return _to_cell(s, actor, s.unit_cell(unit))
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
-    if actor < 0:
-        return Line("reason-choose-first")
-    fire = _fire(actor, unit)
-    if s.why_not(fire) == codes.SWITCHED_OFF and actor < codes.FORTS_FROM:  # a race: the fort was meant as a place
-        return _sail(s, Ship(actor), s.unit_cell(unit))
-    return fire
+    return Line("reason-choose-first") if actor < 0 else _fire(actor, unit)
 
 
 def _to_own(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:

@@ -59,7 +59,7 @@ ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
          more=lambda s: gains.at_once(s, codes.AS_COIN), rules=("F3.7",)),
     Kind(codes.CASH, "coins|market", phases=(codes.USE_DIE,), may=legal.why_not_cash, do=dice.use_for_cash,
          more=lambda s: gains.at_once(s, codes.CASH), written=cash_word, rules=("F3.5", "F3.6")),
-    Kind(codes.DECLINE, "decline", phases=(), may=legal.why_not_decline, do=work.decline,
+    Kind(codes.DECLINE, "decline|pass", phases=(), may=legal.why_not_decline, do=work.decline,
          more=lambda s: {"second": "yes" if s.phase == codes.SECOND_MARK else "no"}, rules=("Q12", "Q27")),
     Kind(codes.LICENCE, "licence", phases=(codes.EITHER,), do=marking.choose_licence,
          more=lambda s: gains.of_either(s, codes.LICENCE), rules=("F3.3", "Q7")),

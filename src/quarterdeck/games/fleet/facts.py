@@ -1,6 +1,6 @@
 """Fleet: The Dice Game as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from ...engine.chance import Chance
@@ -8,7 +8,8 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..base import EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..boxed import Boxed, Editions
 from ..weights import weighed
 from . import edition, odds, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS
@@ -22,10 +23,16 @@ from .view import FleetView, view_of
 FIRST = ("random", "1", "2", "3", "4")
 
 
-class Fleet(Game):
+class Fleet(Boxed):
     """Dice, sheets and a fishing fleet, for one to four."""
 
     reasons = words.REASONS
+    actions = ACTIONS
+    editions = Editions(
+        edition.standard,
+        lambda content: edition.read(content)[1],
+        lambda content: provenance.components(edition.edition_of(content)),
+    )
     pointing = targets.POINTING
     facts = Facts(
         id="fleet",
@@ -43,13 +50,12 @@ class Fleet(Game):
         ),
         files=("edition",),
         seat_names=words.SEATS,
+        named=True,
         hidden=False,
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=2,
         peers=("backgammon", "yacht"),
     )
-
-    actions = ACTIONS
 
     # Positions
 
@@ -78,29 +84,13 @@ class Fleet(Game):
                 why = "position-parts" if why.startswith("part ") else "position-number"
             raise BadInput("position", {"game": "fleet", "why": f"@{why}"}) from None
 
-    def content(self, files: Mapping[str, str]) -> str:
-        """The text of the edition in use."""
-        return files.get("edition", edition.standard())
-
-    def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(edition.read(content)[1])
-
-    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
-        return provenance.components(edition.edition_of(self.content(files)))
-
     def evaluator(self) -> Evaluator:
         return weighed(self, FleetEvaluator())
 
     # Actions
 
-    def universe(self, state: State) -> Iterable[int]:
-        return ACTIONS.universe(state)
-
-    def action(self, state: State, action: int) -> Action:
-        return ACTIONS.describe(state, action)
-
-    def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(state, text)
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        return text.nearer(_fleet(state), action, reason)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_fleet(state), action)
@@ -126,7 +116,7 @@ class Fleet(Game):
         for name in args.keys() & words.FIGURES.keys():
             args[name] = words.FIGURES[name](int(args[name]))
         if event.code == codes.E_BONUS:
-            args["bonus"] = BONUS_KINDS[event.a] if event.a >= 0 else "none"
+            args |= words.bonus_args(BONUS_KINDS[event.a] if event.a >= 0 else "none")
         return EventLine(key, event.seat, args, rules)
 
     def prompt(self, state: State, seat: int) -> Line:

@@ -1,6 +1,7 @@
 """Fleet in words: prompts, reasons' arguments, and the table as text with rich markup."""
 
 from ... import i18n
+from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import Game, Line
 from .actions import ACTIONS
@@ -10,6 +11,13 @@ from .text_sheet import compact, full, headline, small
 from .view import FleetView
 from .words import TASKS, face_word, seat_word, section_word
 
+# what is done with a die, and why it is refused in tasks that are about none
+USES = (codes.MARK, codes.TAKE, codes.AS_COIN, codes.CASH, codes.USE_SALVAGE, codes.MARK_HEX, codes.REROLL)
+MISPLACED: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.TAKE_DIE: ("take-first", ("F3.1",)),
+    codes.STAR: ("star-is-no-die", ("Q27", "Q12")),
+    codes.CRAB_BONUS: ("bonus-first", ("Q41", "F7.1")),
+}
 COLOURS = ("bright_cyan", "bright_red", "bright_green", "bright_magenta")
 
 
@@ -43,6 +51,23 @@ def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
     elif sheet.face >= 0:
         args["face"] = face_word(sheet.face)
     return args
+
+
+def nearer(s: FleetState, action: int, line: Line) -> Line:
+    """A refusal by the rule that is nearer to what was tried than the one for all such cases."""
+    sheet, tried = s.own(), kind_of(action)
+    if line.key == "reason-section-full" and sheet.crossed(ACTIONS.values(action)["section"]):
+        return Line("reason-section-crossed", line.args, ("F9.4", "F2.3"))
+    if line.key == "reason-compulsory":
+        return Line(line.key, line.args, ("Q41",) if sheet.task == codes.CRAB_BONUS else ("Q28", "Q27"))
+    if line.key != "reason-wrong-task":
+        return line
+    if tried == codes.BONUS:
+        return Line("reason-bonus-later", line.args, ("F7.1", "Q41"))
+    if sheet.task in MISPLACED and tried in USES:
+        key, rules = MISPLACED[sheet.task]
+        return Line(f"reason-{key}", line.args, rules)
+    return line
 
 
 def render(game: Game, view: FleetView, lang: str) -> str:

@@ -1,11 +1,13 @@
 """Lords of the Seas in words: prompts, reasons' arguments, and the board as text with rich markup."""
 
 from ... import i18n
+from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import TRUTH, Game, Line
 from ..spelling import fold
 from .actions import ACTIONS, price
 from .rules import codes
+from .rules.effects import is_ships
 from .rules.position import Position
 from .rules.sea import Cell, cell_name
 from .view import LordsView, MineView, PlayerView, PrintedView, ShipView
@@ -29,6 +31,8 @@ def prompt(s: Position, seat: int) -> Line:
     if s.phase in (codes.ORDER, codes.SHOT, codes.CHOOSE_REPAIR, codes.CHOOSE_SHIELD, codes.CHOOSE_SWEEP):
         args["cell"] = cell_name(s.laid)
     key, rules = PHASES[s.phase]
+    if s.phase == codes.CHOOSE_REPAIR and is_ships(s):
+        rules = ("36", "30")
     if s.phase == codes.TURN:
         key = "turn-board" if s.cells == 0 else "turn-buy" if s.offers else "turn"
     return Line(f"prompt-{key}", args, rules)
@@ -45,6 +49,19 @@ def refusal_args(s: Position, action: int) -> dict[str, Param]:
     if "mercenary" in values:
         args |= price(s, values["mercenary"])
     return args
+
+
+def nearer(s: Position, action: int, line: Line) -> Line:
+    """A refusal by the rule that is nearer to what was tried than the one for all such cases."""
+    values = ACTIONS.values(action)
+    burning = "cell" in values and (s.light.burning | s.dark.burning) >> values["cell"] & 1
+    if line.key == "reason-not-adjacent" and burning:
+        return Line("reason-wreck-not-adjacent", line.args, ("19", "17", "18"))
+    if line.key == "reason-wrong-phase" and kind_of(action) == codes.BUY and s.laid >= 0:
+        return Line("reason-hire-between", line.args, ("F1",))
+    if line.key == "reason-not-burning" and is_ships(s):
+        return Line(line.key, line.args, ("36", "30"))
+    return line
 
 
 def render(game: Game, s: Position, view: LordsView, lang: str) -> str:

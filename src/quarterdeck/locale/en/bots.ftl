@@ -30,7 +30,7 @@ hint-head-points = { $chance } to win, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end
-hint-line = then { $line }
+hint-line = Then: { $line }
 hint-sentence = { $parts }.
 hint-wins = Wins the game this turn.
 hint-gains = gains { $what }

@@ -130,6 +130,7 @@ web-log-empty = Nothing has happened yet.
 web-hidden-move = A hidden move
 web-undone = taken back
 web-look-at = Look at move { $number }
+web-choose-lit = Choose what is lit
 web-undo = Take back
 web-hint = Hint
 web-hint-ask = Hint: what would be best?
@@ -201,9 +202,10 @@ web-open-curtain = Open the curtain
 web-over = The game is over
 web-result = Show the result
 web-won = { $count ->
-    [one] Won by { $players }
-   *[other] Won by { $players }
+    [one] Winner: { $players }
+   *[other] Winners: { $players }
 }
+web-won-you = You win
 web-drawn = A draw
 web-no-points = no points
 web-rematch = Rematch
@@ -306,6 +308,10 @@ web-sign-out-everywhere = Everywhere
     }
 web-sign-out-stay = Stay signed in
 web-claim-title = You are invited to a game
+web-claim-named = { $named ->
+    [yes] { $host } invites you to a game of { $game }
+   *[no] You are invited to a game of { $game }
+}
 web-claim-help = Say who you are and take your seat.
 web-claim-go = Take the seat
 web-percent = { $percent }%

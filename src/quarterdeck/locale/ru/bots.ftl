@@ -31,7 +31,7 @@ hint-head-points = шанс на победу { $chance }, в конце око�
     [one] { $points } очка
    *[other] { $points } очков
 }
-hint-line = дальше { $line }
+hint-line = Дальше: { $line }
 hint-sentence = { $parts }.
 hint-wins = Выигрывает партию этим ходом.
 hint-gains = даёт: { $what }

@@ -40,7 +40,7 @@ error-draw-alone = На ничью должен согласиться ещё о
 error-draw-agreed-before = Это место уже согласилось на ничью.
 error-draw-not-asked = О ничьей спрашивают только людей, которые ещё в игре.
 
-reason-table-not-pending = Решение сейчас за другим местом: { $pending }, а не { $seat }.
+reason-table-not-pending = Сейчас решает другой игрок: { $pending }. Вы — { $seat }.
 reason-table-over = Партия окончена.
 reason-table-refused = Сейчас правила этого не позволяют.
 reason-table-no-use = Сейчас там ничего сделать нельзя.

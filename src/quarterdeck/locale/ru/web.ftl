@@ -137,6 +137,7 @@ web-log-empty = Пока ничего не произошло.
 web-hidden-move = Скрытый ход
 web-undone = взято назад
 web-look-at = Посмотреть на ход { $number }
+web-choose-lit = Выберите выделенное
 web-undo = Взять назад
 web-hint = Подсказка
 web-hint-ask = Подсказка: как лучше пойти?
@@ -210,8 +211,9 @@ web-over = Партия окончена
 web-result = Показать итог
 web-won = { $count ->
     [one] Победа: { $players }
-   *[other] Победа: { $players }
+   *[other] Победили: { $players }
 }
+web-won-you = Вы победили
 web-drawn = Ничья
 web-no-points = очков нет
 web-rematch = Реванш
@@ -316,6 +318,10 @@ web-sign-out-everywhere = Везде
     }
 web-sign-out-stay = Остаться
 web-claim-title = Вас зовут в игру
+web-claim-named = { $named ->
+    [yes] { $host } зовёт вас в игру «{ $game }»
+   *[no] Вас зовут в игру «{ $game }»
+}
 web-claim-help = Представьтесь и займите место.
 web-claim-go = Занять место
 web-percent = { $percent } %

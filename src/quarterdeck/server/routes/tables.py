@@ -137,6 +137,13 @@ async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.T
     return lobby.info(server, await lobby.claim(server, me, data.token), me.id, base)
 
 
+@post("/api/invitation", status_code=200)
+async def post_invitation(server: Server, me: Guest, data: m.Claim) -> m.Invitation:
+    """What the link of a seat invites to; the token is no part of an address, so that no log has it."""
+    server.limits.take(limits.TOKENS, me.id)
+    return await lobby.invitation(server, data.token)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
     """The next game with seats swapped."""
@@ -157,5 +164,6 @@ HANDLERS = [
     post_sit,
     post_seat,
     post_claim,
+    post_invitation,
     post_rematch,
 ]

@@ -133,5 +133,7 @@ export interface AdmiralView {
   sharers: SharerView[];
   unit: string;
   sailing: string;
+  quiet: number;
+  quiet_left: number;
   reconstructed: boolean;
 }

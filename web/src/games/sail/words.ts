@@ -1,6 +1,6 @@
 // Age of Sail's things in words, for screen readers, tiles and tooltips; the texts are in the game's locale/*/board.ftl.
 
-import { say } from "../../lib/i18n.svelte";
+import { has, say } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { GAME } from "./geometry";
 import type { CardView, SailView, ShipView, Words } from "./view";
@@ -12,6 +12,13 @@ export const tell = (key: string, args: Record<string, string | number> = {}): s
 /** A text of a deck or scenario in the reader's language, or in the one it has. */
 export function written(words: Words): string {
   return settings.lang === "ru" ? words.ru || words.en : words.en || words.ru;
+}
+
+/** Where the wind blows and how hard. */
+export function blows(view: SailView): string {
+  if (!view.wind) return tell("board-no-wind");
+  const force = `board-force-${view.wind.force}`;
+  return tell("board-blows", { heading: `@heading-${view.wind.arrow}`, force: has(force, GAME) ? tell(force) : view.wind.force });
 }
 
 export function colourName(view: SailView, seat: number): string {

@@ -2,6 +2,7 @@
 
 board-chart = Chart, { $columns } columns by { $rows } rows
 board-page = Chart
+board-overview = The whole chart in small; press to look there
 board-round = round { $round }
 board-preparing = preparation
 board-tools = Chart tools

@@ -304,6 +304,12 @@ reason-choose-first = Choose one of your ships first.
 reason-forts-stay = Forts do not sail: choose a ship.
 reason-off-course = { $cell } is on no straight or diagonal line from { $ship }, and a ship keeps its course for the whole move.
 
+warning-no-more-mines = { $left ->
+    [one] One mine card stays
+   *[other] { $left } mine cards stay
+} unused for the whole game.
+warning-out = That puts you out of the game: your ships leave the board.
+
 event-order-die = { $player } throws { $die } for the turn order.
 event-order = { $player } moves as number { $place }.
 event-reef = { $player } places a reef on { $cell }.

@@ -2,6 +2,7 @@
 
 board-chart = Карта, { $columns } на { $rows } клеток
 board-page = Карта
+board-overview = Вся карта в миниатюре; нажмите, чтобы посмотреть туда
 board-round = раунд { $round }
 board-preparing = подготовка
 board-tools = Вид карты

@@ -312,6 +312,9 @@ reason-choose-first = Сначала выберите свой корабль.
 reason-forts-stay = Форты не ходят под парусом: выберите корабль.
 reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
 
+warning-no-more-mines = До конца игры неиспользованными останутся карточки мин: { $left }.
+warning-out = После этого вы выбываете: ваши корабли снимут с поля.
+
 event-order-die = { $player } бросает на очерёдность: { $die }.
 event-order = { $player } ходит под номером { $place }.
 event-reef = { $player } ставит риф на { $cell }.

@@ -99,14 +99,6 @@ board-arrange-board = { $board ->
 }, side { $side }, { $degrees }°
 board-arrange-hidden = The other half is still hidden
 
-## The colours of the drawn board: blue and red, so that fleets stand out on a light sea
-
-board-seat-light = Blue
-board-seat-dark = Red
-board-option-first_player-light = blue
-board-option-first_player-dark = red
-board-event-scored = Final score: blue { $light }, red { $dark }.
-
 ## The choice, step by step
 
 step-hand = { $chosen }: choose a cell for it.

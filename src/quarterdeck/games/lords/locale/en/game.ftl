@@ -16,6 +16,9 @@ component-market = How many mercenaries of each cost are laid out
 component-ships = How many of the { $count } ships of a colour have each number
 component-tokens = Coins, shields, mines and other tokens
 
+# for the search: what the box calls it = what we do
+names-of-the-box = light blue = blue; dark blue = red
+
 seat-light = Blue
 seat-dark = Red
 
@@ -183,6 +186,7 @@ reason-not-in-hand = You have no ship { $number } in your hand.
 reason-off-board = There is no such cell: the sea goes from A1 to G6.
 reason-battle-ship-there = A battle ship lies on { $cell }.
 reason-not-adjacent = { $cell } is neither in your bottom row nor next to one of your battle ships; diagonals and burning ships do not count.
+reason-wreck-not-adjacent = The burning ship on { $cell } is out of your reach: it may be built over only in your bottom row or next to one of your battle ships, not diagonally.
 reason-must-board = You have no free cell: only a boarder laid on an enemy ship can save the game.
 reason-no-such-mercenary = There is no such mercenary for hire.
 reason-already-hired = { $name } has been hired already.
@@ -202,6 +206,7 @@ reason-no-mine-there = There is no mine on { $cell }.
 reason-not-in-reserve = There is no ship { $number } in your reserve pile.
 reason-not-a-new-token = { $cell } is not one of the tokens you have just laid.
 reason-compulsory = The effect has a target, so it must be used.
+reason-hire-between = A mercenary is hired before or after the whole main action, not between its effects. First: { $phase }.
 reason-lay-first = You must lay a ship first.
 reason-not-one-board = That takes more than one board: only one may be taken up and laid again.
 reason-same-sea = That gives the very same sea; choose “keep” and you keep the shield.
@@ -264,7 +269,12 @@ event-drew = { $number ->
     [0] { $player } draws a ship.
    *[other] { $player } draws a { $number }.
 }
-event-lost-effect = No target for “{ $effect }”: it is lost.
+event-lost-effect = { $player } loses the effect “{ $effect }”: { $lacks ->
+    [shields] no shield is left in the supply.
+    [mines] no mine is left in the supply.
+    [reserve] the reserve pile is empty.
+   *[target] it has no target.
+}
 event-declined = { $player } gives up “{ $effect }”.
 event-no-cell-effect = A ship laid over a burning one gets no cell effect.
 event-locked-out = { $player } cannot lay any ship and loses at once.
