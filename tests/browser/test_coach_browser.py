@@ -7,7 +7,8 @@ from test_words import serious
 
 def start(page: Page, game: str) -> None:
     """Play now, by the game's name."""
-    page.locator(".game", has_text=game).locator(".button.main").click()
+    card = page.locator(".game").filter(has=page.get_by_role("heading", name=game, exact=True))
+    card.locator(".button.main").click()
 
 
 def to_the_board(page: Page) -> None:
@@ -58,7 +59,7 @@ def test_a_long_press_explains_and_chooses_nothing(open_page) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
     expect(page.locator(".explanation")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".chip")).to_have_count(0)
+    expect(page.locator("[data-target='cell:D6'][aria-pressed=true]")).to_have_count(0)
     expect(page.locator(".explanation .close")).to_be_visible()
 
 
@@ -93,7 +94,7 @@ def test_the_coach_is_switched_off_in_the_menu(open_page) -> None:
     page.get_by_label("Coach").uncheck()
     assert serious(page) == []
     page.goto("/")
-    start(page, "Fleet")
+    start(page, "Fleet: The Dice Game")
     until(page, READY)
     expect(page.locator("[data-minute]")).to_have_count(0)
     expect(page.locator("[data-why]")).to_have_attribute("aria-expanded", "false")
