@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import IllegalAction, Param, QuarterdeckError
+from .errors import BadNotation, IllegalAction, Param, QuarterdeckError
 from .games.base import Game, Line
 
 LANGUAGES = ("ru", "en")
@@ -70,7 +70,10 @@ def line(lang: str, game: Game | None, sentence: Line) -> str:
 def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
     """An error in words, one line; the rules behind it stay in `error.rules`."""
     kind = "reason" if isinstance(error, IllegalAction) else "error"
-    return say(lang, game, f"{kind}-{error.code}", {key: clipped(value) for key, value in error.params.items()})
+    args = {key: clipped(value) for key, value in error.params.items()}
+    if isinstance(error, BadNotation) and game and game.actions and "expected" in args:
+        args["expected"] = game.actions.words_in(str(args["expected"]), lang)
+    return say(lang, game, f"{kind}-{error.code}", args)
 
 
 def clipped(value: Param) -> Param:

@@ -26,6 +26,7 @@ FLAGS = (
 )
 HOW = "no Chromium here: `apt-get install chromium`, or put chromium, chromium-browser or google-chrome on the PATH"
 
+NO_COACH = """localStorage.setItem("quarterdeck-coach", '{"coaching": "off"}')"""
 # A page that waits for every click; what was stored is left as it is.
 PATIENT = """if (location.protocol === "http:" && !localStorage.getItem("quarterdeck-settings"))
     localStorage.setItem("quarterdeck-settings", '{"forced": false}')"""
@@ -94,6 +95,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         lang: str = "en-GB",
         moving: bool = False,
         scheme: Literal["light", "dark"] = "light",
+        newcomer: bool = False,
         at: BrowserServer = server,
         forced: bool = False,  # whether what leaves no choice is done at once, as it is for people
     ) -> Page:
@@ -106,6 +108,8 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             color_scheme=scheme,
         )
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
+        if not newcomer:
+            context.add_init_script(NO_COACH)
         if not forced:
             context.add_init_script(PATIENT)
         contexts.append(context)

@@ -21,6 +21,7 @@ from . import levels
 
 APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
 MOST_A_SLICE = 64  # iterations: under 1 ms in the fastest game, under 20 ms in the slowest
+HABIT_STEPS = 1000  # of a level's share of habits
 SLICE_SECONDS = 0.02  # a slice that took longer is followed by one of half as many: without a compiler all are slow
 MOST_NODES = 400_000  # a tree of a long game is begun anew beyond this, about 22 MB
 Stop = Callable[[int, int], bool]  # asked now and then with the iterations done and wanted: whether to stop
@@ -89,8 +90,16 @@ class Thinker:
         if self.level is None:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
-            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise))
+            usual = self._habit(known, self.level.habit, taste)
+            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual)
         return (yield from self._look_ahead(known, self.level, taste, seconds))
+
+    def _habit(self, known: State, share: float, taste: Chance) -> int:
+        """What any captain does here; -1 where nobody has habits, or for once this one follows his own judgement."""
+        if float(taste.below(HABIT_STEPS)) >= share * HABIT_STEPS:
+            return -1
+        usual = self.evaluator.habit(known)
+        return usual if usual >= 0 and known.why_not(usual) == 0 else -1
 
     def _look_ahead(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
         search = self.search

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def show(session: "Session") -> None:
     """All there is to say at the end."""
     context, table, game = session.context, session.table, session.game
-    board = game.render(table.state, TRUTH, context.lang)
+    board = (game.render(table.state, TRUTH, context.lang), game.render_small(table.state, TRUTH, context.lang))
     if len(session.persons) == 1:
         (viewer,) = session.persons
         session.screen.turn(board, session.news(viewer), game.prompt(table.state, viewer), None)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import resources
 from itertools import islice
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -20,6 +20,10 @@ from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, Param
 from . import targets
+
+if TYPE_CHECKING:
+    from ..table.dice import Drawn
+    from .notation import Actions
 
 OptionValue = bool | int | str
 WATCHER = -1  # the seat number of somebody who only looks on
@@ -93,6 +97,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
     named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
     hidden: bool = True  # whether seats know different things
+    closing: tuple[str, ...] = ()  # kinds of actions that only close a turn: nobody has to ask for them
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     place: int = 100  # among the games on the home page, the lowest first
@@ -213,6 +218,15 @@ class Result(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """Something of the box and what it does; people ask for it by its name, or by its mark on the board."""
+
+    name: Line
+    does: Line
+    mark: str = ""
+    rules: tuple[str, ...] = ()
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures."""
 
@@ -252,6 +266,7 @@ class Game(ABC):
     text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
     pointing = Pointing()  # without targets every action is a button
+    actions: "Actions | None" = None  # the table behind its notation, where it has one
 
     # Positions
 
@@ -305,6 +320,10 @@ class Game(ABC):
 
         `action(state, a).text` parses back to `a`.
         """
+
+    def spelled(self, text: str, lang: str) -> str:
+        """A notation as people of a language type it; it parses to the same action."""
+        return text if self.actions is None else self.actions.spelled_in(text, lang)
 
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
@@ -390,6 +409,18 @@ class Game(ABC):
     def render(self, state: State, seat: int, lang: str) -> str:
         """The position as text with rich markup: terminal, playthroughs and screen readers all use it."""
 
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        """The same for a small terminal, 80 by 24; blocks that blank lines separate stand beside the tallest one."""
+        return self.render(state, seat, lang)
+
+    def introduction(self, state: State, lang: str) -> str:
+        """What the game at this table is about, to be read before the first turn; empty where its name says it all."""
+        return ""
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        """What the parts of the box do: ships, cards, figures on the board."""
+        return ()
+
     @abstractmethod
     def result(self, state: State) -> Result:
         """How the game ended; only for finished states."""
@@ -416,6 +447,19 @@ class Game(ABC):
     @abstractmethod
     def parse_outcome(self, label: int, n: int, text: str) -> int:
         """The outcome a text means; BadNotation names what was expected."""
+
+    def chance_words(
+        self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
+    ) -> tuple[str, ...]:
+        """What the outcomes are called on real pieces where no event tells it; `drawn` came before in the same entry.
+
+        `state` is the position before that entry, None in the set-up; texts that begin with `@` are messages.
+        """
+        return ()
+
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        """Who throws or draws, where no event tells it; -1: nobody in particular."""
+        return -1
 
     def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
         """The parts of the box that these files make, each with its source; empty where all is in the rulebook."""

@@ -66,11 +66,20 @@ class Problem(Wire):
 # Games
 
 
+class StageInfo(Wire):
+    """A table that leads into a game, with its name by language."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    title: dict[str, str]
+
+
 class GamesInfo(Wire):
     """What can be played here."""
 
     games: tuple[Facts, ...]
     courses: tuple[str, ...]  # games that have lessons
+    stages: dict[str, tuple[StageInfo, ...]]  # by game what a newcomer plays one after the other, where it says so
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
     languages: tuple[str, ...]
@@ -612,11 +621,20 @@ class LessonInfo(Wire):
     live: bool  # it is a game against a bot
 
 
+class MeetingInfo(Wire):
+    """What has to be said besides at a table of so many seats; texts by language."""
+
+    seats: int
+    title: dict[str, str]
+    say: dict[str, str]
+
+
 class CourseInfo(Wire):
     """A game's course."""
 
     game: str
     minute: dict[str, str]  # the game in one minute
+    meetings: tuple[MeetingInfo, ...]
     lessons: tuple[LessonInfo, ...]
 
 
@@ -636,6 +654,7 @@ class LessonPlace(Wire):
     step: int  # counted from 0; as many as there are: the lesson is over
     reads: bool  # this step is only read
     rest: tuple[str, ...]  # what is still to be done of it
+    accepted: tuple[str, ...]  # what is right to do next, by any way
     reaction: Literal["", "refused", "set-back", "part", "done"]
     words: dict[str, str]  # the lesson's on it
 

@@ -307,6 +307,11 @@ class History:
     def carry_out(self, step: Step, state: State, reread: bool = True) -> Attempt:
         """Does an entry again on a copy of a position; `reread` reads its notation anew."""
         attempt = self.attempt(step.counter, step.answers, state)
+        self.perform(attempt, step, reread)
+        return attempt
+
+    def perform(self, attempt: Attempt, step: Step, reread: bool = True) -> None:
+        """Does an entry in a trial."""
         entry = step.entry
         if isinstance(entry, Play):
             attempt.play(entry.seat, entry.actions if reread else step.codes)
@@ -314,7 +319,6 @@ class History:
             attempt.state.concede(entry.seat)
         elif isinstance(entry, Order):
             attempt.order(entry)
-        return attempt
 
     def state_before(self, index: int) -> State:
         """The position in which an entry was made."""

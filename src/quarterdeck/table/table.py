@@ -206,15 +206,18 @@ class Table(ReadTable):
 
     # Going back
 
-    def undo(self, seat: int | None = None, *, at: int | None = None) -> None:
-        """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands."""
+    def undo(self, seat: int | None = None, *, free: bool = False, at: int | None = None) -> None:
+        """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands.
+
+        `free` does so whatever it showed; only who plays against nobody but bots may. The dice never rewind.
+        """
         self._expect(at)
-        index = self._undoable(seat)
+        index = self._undoable(seat, free)
         history = self.history
         entry = history.steps[index].entry
         assert isinstance(entry, Play)
         history.take_out(index)
-        history.append(Takeback(entry.seat))
+        history.append(Takeback(entry.seat, free))
 
     def why_not_undo(self, seat: int | None = None) -> Refused | None:
         """What stands in the way of a takeback, None where nothing does."""
@@ -224,11 +227,14 @@ class Table(ReadTable):
             return refused
         return None
 
-    def _undoable(self, seat: int | None) -> int:
+    def _undoable(self, seat: int | None, free: bool = False) -> int:
         """The index of the play that a takeback of this seat concerns."""
         history = self._running()
         index = takeback.last_play(history, None if seat is None else self._check_seat(seat))
-        takeback.check(history, index)
+        if not free:
+            takeback.check(history, index)
+        elif sum(player.kind != "bot" for player in self.seats) > 1:
+            raise Refused("undo-people")
         return index
 
     # Ending otherwise
@@ -313,8 +319,8 @@ class Table(ReadTable):
             case Play(seat, actions):
                 if self.play(actions, seat).lapsed and not self.history.typed:
                     raise Refused("log-differs", {"entry": self.version})
-            case Takeback(seat):
-                self.undo(seat)
+            case Takeback(seat, free):
+                self.undo(seat, free=free)
             case Resign(seat):
                 self.resign(seat)
             case Draw():

@@ -55,6 +55,12 @@ export interface Playing {
   earlier: EventLine[]; // told before it, in the same breath
 }
 
+/** What explains a thing on the board: `explain-<key>` with its `.title` and `.rules` in the game's texts. */
+export interface Explained {
+  key: string;
+  args: Record<string, string | number>;
+}
+
 export interface Tray {
   id: string;
   title: string; // a message id of the game
@@ -86,6 +92,8 @@ export interface GameModule {
   special?: (view: never, actions: WireAction[]) => boolean;
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
+  /** What explains a target, what it is first. */
+  explains?: (target: Target, view: never) => Explained[];
   icon: (action: WireAction) => string;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;

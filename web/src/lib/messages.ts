@@ -127,10 +127,18 @@ export interface Problem {
   game: string;
 }
 
+/** A table that leads into a game, with its name by language. */
+export interface StageInfo {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  title: Record<string, string>;
+}
+
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
   courses: string[];
+  stages: Record<string, StageInfo[]>;
   levels: string[];
   usual_level: string;
   languages: string[];
@@ -605,10 +613,18 @@ export interface LessonInfo {
   live: boolean;
 }
 
+/** What has to be said besides at a table of so many seats; texts by language. */
+export interface MeetingInfo {
+  seats: number;
+  title: Record<string, string>;
+  say: Record<string, string>;
+}
+
 /** A game's course. */
 export interface CourseInfo {
   game: string;
   minute: Record<string, string>;
+  meetings: MeetingInfo[];
   lessons: LessonInfo[];
 }
 
@@ -626,6 +642,7 @@ export interface LessonPlace {
   step: number;
   reads: boolean;
   rest: string[];
+  accepted: string[];
   reaction: "" | "done" | "part" | "refused" | "set-back";
   words: Record<string, string>;
 }

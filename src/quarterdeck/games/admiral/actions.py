@@ -19,6 +19,7 @@ from ...engine.state import Seat
 from ...errors import BadNotation, Param
 from ..base import Action
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from .rules import (
     codes,
     fight,
@@ -42,8 +43,6 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"
 TYPES = ("line", "galleon", "frigate", "brig")
 ORDERS = ("auto", "hold", "ask")
-RUSSIAN_SHIPS = str.maketrans("ЛГФБ", "LGFB")
-RUSSIAN_COURSES = dict(zip(("С", "СВ", "В", "ЮВ", "Ю", "ЮЗ", "З", "СЗ"), DIRECTIONS, strict=True))
 SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 
@@ -99,7 +98,7 @@ def line(s: Position, unit: Unit, target: Unit, shots: int) -> dict[str, Param]:
 
 def read_ship(s: Position, word: str) -> int:
     names = ship_names(s)
-    name = word.upper().translate(RUSSIAN_SHIPS)
+    name = word.upper()
     if name not in names:
         raise BadNotation("admiral-ship", {"given": word[:20], "expected": " ".join(names)})
     return names.index(name)
@@ -120,7 +119,7 @@ def read_fort(s: Position, word: str) -> int:
 
 def read_unit(s: Position, word: str) -> int:
     """A ship, else a fort; a star says that a fort is meant."""
-    if word.upper().translate(RUSSIAN_SHIPS) in ship_names(s):
+    if word.upper() in ship_names(s):
         return read_ship(s, word)
     if word.upper().removeprefix("*") in fort_cells(s):
         return int(read_fort(s, word) + FORTS_FROM)
@@ -137,7 +136,7 @@ def read_cell(s: Position, word: str) -> int:
 
 
 def read_course(s: Position, word: str) -> int:
-    return DIRECTIONS.index(RUSSIAN_COURSES.get(word.upper(), word.upper()))
+    return DIRECTIONS.index(word.upper())
 
 
 def read_order(s: Position, word: str) -> int:
@@ -180,25 +179,28 @@ def spelled(text: str) -> str:
 
 
 # fmt: off
-SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
-OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
+SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships, cell=True)
+OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
+                cell=True)
 PREY = Operand("prey", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
-               called="target")
-FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts)
+               called="target", cell=True)
+FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts, cell=True)
 STORMED = Operand("stormed", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts,
-                  called="target")
-UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
-TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
+                  called="target", cell=True)
+UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
+               cell=True)
+TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
+                 cell=True)
 SHOTS = Operand("shots", int, range(8), plain, lambda s, word: read_number(word, 7), beyond=codes.SHOT_NUMBER,
                 here=lambda s: range(5))
 COURSE = Operand("course", Course, range(8), lambda s, course: DIRECTIONS[course], read_course,
-                 like="|".join([*DIRECTIONS, *RUSSIAN_COURSES]), beyond=codes.AGAINST_WIND)
+                 like="|".join(DIRECTIONS), beyond=codes.AGAINST_WIND)
 CELLS_FAR = Operand("cells", int, range(32), plain, read_cells, like=r"\d+", beyond=codes.TOO_FAR,
                     here=lambda s: range(9))
 DRIFTED = Operand("drifted", int, range(32), plain, read_cells, beyond=codes.DRIFT_DISTANCE, called="cells",
                   here=lambda s: range(5))
 PLACE = Operand("cell", Cell, range(CELLS), cell_or_none, read_cell, beyond=codes.OFF_BOARD,
-                here=lambda s: range(s.chart.size))
+                here=lambda s: range(s.chart.size), cell=True)
 ORDER = Operand("order", int, range(3), lambda s, order: ORDERS[order], read_order, beyond=codes.NO_SUCH_ACTION)
 SEAT = Operand("seat", Seat, range(8), lambda s, seat: seat + 1, lambda s, word: (read_number(word, 6) - 1) % 8,
                beyond=codes.NO_PARTNER)
@@ -273,7 +275,7 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
          rules=("R10.3", "R10.4", "Q128")),
     Kind(codes.NO_MORE_MINES, "end", phases=(codes.LAY_MINES,), may=mines.why_not_no_more, do=mines.lay_no_more,
          then=preparation.carry_on, key="no-more-mines", rules=("R10.5",)),
-), spelled)
+), spelled, spellings=spellings(__package__))
 # fmt: on
 
 

@@ -10,6 +10,7 @@ from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    WATCHER,
     Action,
     Blocked,
     EventLine,
@@ -19,6 +20,7 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Piece,
     Plan,
     Result,
     ScoreItem,
@@ -26,7 +28,7 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, storm, story, targets, text, warnings, words
+from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .rules import codes
@@ -92,11 +94,14 @@ class Admiral(Game):
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
         hidden=True,
+        closing=("end",),
         secret_words=("lay",),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=3,
         peers=("breakthrough",),
     )
+
+    actions = actions.ACTIONS
 
     # Positions
 
@@ -270,6 +275,16 @@ class Admiral(Game):
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(self.view(state, WATCHER))
+
+    def introduction(self, state: State, lang: str) -> str:
+        told = self.view(state, WATCHER).scenario
+        return f"{told.name[lang]}. {told.briefing[lang]} {told.goal[lang]}"
 
     def result(self, state: State) -> Result:
         return story.result(_admiral(state))

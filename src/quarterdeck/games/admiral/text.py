@@ -17,7 +17,8 @@ LAND = "[yellow]{}[/]"
 
 def render(game: Game, view: AdmiralView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide on the usual boards."""
-    rows = [_title(game, view, lang), *_quiet(game, view, lang), *_briefing(view, lang), *_map(view), ""]
+    size = 3 if view.board.width <= WIDE else 2
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), *_briefing(view, lang), *_map(view, size), ""]
     rows.append(_legend(game, lang))
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang))
@@ -26,6 +27,22 @@ def render(game: Game, view: AdmiralView, lang: str) -> str:
     rows += _forts(game, view, -1, lang)
     rows += _mines(game, view, lang)
     return "\n".join(rows)
+
+
+def render_small(game: Game, view: AdmiralView, lang: str) -> str:
+    """The same for 80 columns by 24 lines: narrow cells, and cards short enough to stand beside them."""
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), "", *_map(view, 2), ""]
+    for player in sorted(view.players, key=lambda one: one.place):
+        rows.append(_player(game, view, player, lang).strip())
+        rows += [_fort_small(fort) for fort in view.forts if fort.seat == player.seat and not view.scenario.race]
+        rows += [row.strip() for row in _ships(game, view, player.seat, lang)]
+    return "\n".join([*rows, *_mines(game, view, lang)])
+
+
+def _fort_small(fort: FortView) -> str:
+    """A fort as a ship's card is drawn: its cell, hull, shots, treasure."""
+    hull = "█" * (fort.hull - fort.damage) + "░" * fort.damage
+    return f"[bold]■[/]  {fort.cell:<4}{hull:<8}[yellow]{'●' * fort.shots or '-'}[/] ○{fort.pearls}"
 
 
 def _title(game: Game, view: AdmiralView, lang: str) -> str:
@@ -55,9 +72,8 @@ def _briefing(view: AdmiralView, lang: str) -> list[str]:
     return [line for text in [*texts, view.scenario.goal[lang]] for line in wrap(text, ACROSS)]
 
 
-def _map(view: AdmiralView) -> list[str]:
-    """Rows from north to south; three characters a cell where they fit, else two."""
-    size = 3 if view.board.width <= WIDE else 2
+def _map(view: AdmiralView, size: int) -> list[str]:
+    """Rows from north to south, so many characters a cell."""
     head = "   " + "".join(letters(column).center(size) for column in range(view.board.width))
     cells = _occupied(view, size)
     rows = [f"[dim]{head.rstrip()}[/]"]

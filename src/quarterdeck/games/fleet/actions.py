@@ -5,6 +5,7 @@ from typing import Any
 
 from ...errors import BadNotation
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from . import gains
 from .edition_file import FACES, SECTIONS
 from .rules import codes, dice, fishing, legal, marking, work
@@ -75,5 +76,5 @@ ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
          rules=("F8.1", "Q13")),
     Kind(codes.BONUS, "bonus {bonus}", phases=(codes.CRAB_BONUS,), may=legal.why_not_bonus, do=marking.choose_bonus,
          more=gains.of_bonus, rules=("F7.1", "Q41")),
-), about="own")
+), about="own", spellings=spellings(__package__))
 # fmt: on

@@ -8,10 +8,10 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import EventLine, Facts, Line, Odds, Option, Result, ScoreItem, Setup
+from ..base import EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
 from ..boxed import Boxed, Editions
 from ..weights import weighed
-from . import edition, odds, provenance, score, targets, text, words
+from . import edition, odds, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
 from .edition_file import BONUS_KINDS, FACES
@@ -124,6 +124,12 @@ class Fleet(Boxed):
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(_fleet(state))
 
     def result(self, state: State) -> Result:
         s = _fleet(state)

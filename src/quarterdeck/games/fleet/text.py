@@ -6,8 +6,9 @@ from ...errors import Param
 from ..base import Game, Line
 from .actions import ACTIONS
 from .rules import codes
+from .rules.codes import Section
 from .rules.game import FleetState
-from .text_sheet import compact, full
+from .text_sheet import compact, full, headline, small
 from .view import FleetView
 from .words import TASKS, face_word, seat_word, section_word
 
@@ -56,7 +57,7 @@ def refusal_args(s: FleetState, action: int) -> dict[str, Param]:
 def nearer(s: FleetState, action: int, line: Line) -> Line:
     """A refusal by the rule that is nearer to what was tried than the one for all such cases."""
     sheet, tried = s.own(), kind_of(action)
-    if line.key == "reason-section-full" and sheet.crossed(ACTIONS.values(action)["section"]):
+    if line.key == "reason-section-full" and sheet.crossed(Section(ACTIONS.values(action)["section"])):
         return Line("reason-section-crossed", line.args, ("F9.4", "F2.3"))
     if line.key == "reason-compulsory":
         return Line(line.key, line.args, ("Q41",) if sheet.task == codes.CRAB_BONUS else ("Q28", "Q27"))
@@ -81,6 +82,15 @@ def render(game: Game, view: FleetView, lang: str) -> str:
     return "\n".join(rows)
 
 
+def render_small(game: Game, view: FleetView, lang: str) -> str:
+    """The same for 80 columns by 24 lines: every section on a line of its own, the others' sheets as their points."""
+    rows = [_title(game, view, lang), *_dice_line(game, view, lang)]
+    for sheet in view.sheets:
+        large = view.viewer == sheet.seat or len(view.sheets) == 1
+        rows += (small if large else headline)(game, view, sheet, COLOURS[sheet.seat], lang)
+    return "\n".join(rows)
+
+
 def _title(game: Game, view: FleetView, lang: str) -> str:
     name = i18n.say(lang, game, "game-name")
     args: dict[str, Param] = {"round": view.round, "rounds": view.rounds, "step": f"@step-{view.step}"}
@@ -93,17 +103,28 @@ def _title(game: Game, view: FleetView, lang: str) -> str:
     return f"[bold]{name}[/]  {where}\n{i18n.say(lang, game, 'text-ruth', tokens)}"
 
 
-def _dice(game: Game, view: FleetView, lang: str) -> list[str]:
-    """The dice on the table, as faces."""
+def _thrown(game: Game, view: FleetView, lang: str) -> list[tuple[str, str]]:
+    """The dice on the table: what each shows, and its style."""
     dice = [(face, "white") for face in view.pool]
     for sheet in view.sheets:
         if sheet.die and sheet.own_die:
             dice.append((sheet.die, f"bold {COLOURS[sheet.seat]}"))
     if view.shared:
         dice.append((view.shared, "bold yellow"))
-    if not dice:
+    return [(i18n.say(lang, game, f"face-{face}"), style) for face, style in dice]
+
+
+def _dice_line(game: Game, view: FleetView, lang: str) -> list[str]:
+    """The dice in one line."""
+    words = _thrown(game, view, lang)
+    return [" ".join(f"[{style}]│ {word} │[/]" for word, style in words)] if words else []
+
+
+def _dice(game: Game, view: FleetView, lang: str) -> list[str]:
+    """The dice on the table, as faces."""
+    words = _thrown(game, view, lang)
+    if not words:
         return []
-    words = [(i18n.say(lang, game, f"face-{face}"), style) for face, style in dice]
     rows = [
         " ".join(f"[{style}]╭{'─' * (len(word) + 2)}╮[/]" for word, style in words),
         " ".join(f"[{style}]│ {word} │[/]" for word, style in words),

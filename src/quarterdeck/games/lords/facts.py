@@ -1,18 +1,18 @@
 """Lords of the Seas as tables, terminal, server and client see it."""
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import EventLine, Facts, Line, Option, Result, ScoreItem, Setup
+from ..base import WATCHER, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup
 from ..boxed import Boxed, Editions
 from ..weights import weighed
-from . import edition, happenings, provenance, score, targets, text, warnings, words
-from .actions import ACTIONS
+from . import drawing, edition, happenings, pieces, provenance, score, targets, text, warnings, words
+from .actions import ACTIONS, LAID_OUT
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
@@ -20,6 +20,9 @@ from .rules.load import load
 from .rules.position import Side
 from .rules.sea import arrangement_of
 from .view import LordsView, view_of
+
+if TYPE_CHECKING:
+    from ...table.dice import Drawn
 
 STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
 FIRST = {"random": -1, "light": 0, "dark": 1}
@@ -70,6 +73,7 @@ class Lords(Boxed):
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=1,
+        closing=("done",),
         peers=("breakthrough",),
     )
 
@@ -166,6 +170,10 @@ class Lords(Boxed):
         s = _lords(state)
         return text.render(self, s, self.view(s, seat), lang)
 
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        s = _lords(state)
+        return pieces.pieces(edition.edition_of(s.box.content), self.view(s, WATCHER))
+
     def result(self, state: State) -> Result:
         s = _lords(state)
         key, rules = words.ENDS[s.ended]
@@ -176,7 +184,7 @@ class Lords(Boxed):
             (s.returns(0), s.returns(1)),
             tuple(sum(item.points for item in seat_items) for seat_items in itemised) if scored else (),
             itemised,
-            {"winner": happenings.seat(s.winner), "light": s.light.coins, "dark": s.dark.coins},
+            {"winner": happenings.seat(int(s.winner)), "light": s.light.coins, "dark": s.dark.coins},
             rules,
         )
 
@@ -191,10 +199,29 @@ class Lords(Boxed):
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
 
+    def chance_words(
+        self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
+    ) -> tuple[str, ...]:
+        box = edition.edition_of(self.content(setup.files))
+        before = [outcome for outcome in drawn if outcome.label == label]
+        if label == codes.C_MERCENARY:
+            return drawing.mercenaries(box, before)
+        if label == codes.C_HAND:
+            return drawing.hand(box, before)
+        return drawing.reserve(_lords(state), before) if label == codes.C_LOOK and state is not None else ()
+
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        if label != codes.C_HAND:
+            return -1
+        dealt = sum(outcome.label == label for outcome in drawn)
+        return dealt // edition.edition_of(self.content(setup.files)).ships.hand
+
     def chance_outcome(self, label: int, n: int, outcome: int) -> str:
         return f"{outcome + 1}/{n}"
 
     def parse_outcome(self, label: int, n: int, text: str) -> int:
+        if label == codes.C_ARRANGEMENT and text.strip().lower() in LAID_OUT:
+            return LAID_OUT[text.strip().lower()]
         number, _, of = text.strip().partition("/")
         if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
             return int(number) - 1

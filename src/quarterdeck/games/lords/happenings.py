@@ -1,5 +1,7 @@
 """Events of Lords of the Seas as sentences: figures become players, cells, effects, and the rules behind them."""
 
+from mypy_extensions import i64
+
 from ...engine.events import Event
 from ...errors import Param
 from ..base import EventLine
@@ -50,7 +52,7 @@ def argument(name: str, figure: int) -> Param:
     return figure
 
 
-def seat(number: int) -> str:
+def seat(number: i64) -> str:
     """The message that names a fleet."""
     return f"@seat-{'dark' if number == 1 else 'light'}"
 

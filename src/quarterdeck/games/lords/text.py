@@ -4,12 +4,13 @@ from ... import i18n
 from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import TRUTH, Game, Line
+from ..spelling import fold
 from .actions import ACTIONS, price
 from .rules import codes
 from .rules.effects import is_ships
 from .rules.position import Position
 from .rules.sea import Cell, cell_name
-from .view import LordsView, MineView, PlayerView, ShipView
+from .view import LordsView, MineView, PlayerView, PrintedView, ShipView
 from .words import PHASES
 
 SIGNS = {"point": "★", "straight": "+", "diagonal": "×", "repair": "†", "mine": "¤", "extra": "»"}
@@ -68,6 +69,8 @@ def render(game: Game, s: Position, view: LordsView, lang: str) -> str:
     rows = [_title(game, view, s.box.turns, lang), ""]
     rows += _sea(view)
     rows += ["", _legend(game, lang), ""]
+    if view.printed is not None and view.viewer in (0, 1):
+        rows += [*_boards(game, view.printed[view.viewer], lang), ""]
     for seat in (1, 0):
         rows.append(_player(game, view, seat, lang))
     rows += ["", _market(game, view, lang)]
@@ -102,6 +105,17 @@ def _sea(view: LordsView) -> list[str]:
         rows.append("   |" + "|".join(below) + "|")
         rows.append("   +" + "=====+" * 7 if row == 2 else line)
     return rows
+
+
+def _boards(game: Game, printed: PrintedView, lang: str) -> list[str]:
+    """The boards that are to be laid, both sides of each, unturned."""
+    names = {"1": printed.square1, "2": printed.square2, "s": printed.strip}
+    faces = [(name + side, getattr(board, side)) for name, board in names.items() for side in ("a", "b")]
+    rows = [i18n.say(lang, game, "text-boards")]
+    rows.append("  ".join(f"[bold]{name:<{2 * len(face[0]) - 1}}[/]" for name, face in faces))
+    for row in range(3):
+        rows.append("  ".join(" ".join(SIGNS[effect] for effect in face[row]).ljust(2) for _, face in faces))
+    return [*rows, f"[dim]{i18n.say(lang, game, 'text-boards-help')}[/]"]
 
 
 def _occupant(ship: ShipView | None, mine: MineView | None) -> str:
@@ -147,7 +161,9 @@ def _market(game: Game, view: LordsView, lang: str) -> str:
         numbers = "/".join(map(str, mercenary.numbers)) or "X"
         name = i18n.say(lang, game, f"mercenary-{mercenary.effect}")
         if mercenary.seat < 0:
-            offers.append(f"{name} [dim]({mercenary.id})[/] {numbers} {mercenary.cost}$")
+            typed = ACTIONS.operand_in("mercenary", mercenary.id, lang)
+            known = "" if fold(typed) == fold(name) else f" [dim]({typed})[/]"
+            offers.append(f"{name}{known} {numbers} {mercenary.cost}$")
         else:
             offers.append(f"[{COLOURS[mercenary.seat]}]{MERCENARY_SIGN} {name} {numbers} {mercenary.cell}[/]")
     return i18n.say(lang, game, "text-market") + " " + " · ".join(offers)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...errors import BadNotation, Param
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from .plan import spot_of
 from .rules import (
     boarding,
@@ -213,19 +214,19 @@ def edge_args(s: Position, edge: i64) -> dict[str, Param]:
 
 # fmt: off
 SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-               here=ships, called="cell")
+               here=ships, called="cell", cell=True)
 HEAD = Operand("head", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-               here=own_ships, called="cell")
+               here=own_ships, called="cell", cell=True)
 OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-                here=own_ships)
+                here=own_ships, cell=True)
 CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.CELL_TAKEN,
-               here=lambda s: range(s.chart.cells))
+               here=lambda s: range(s.chart.cells), cell=True)
 CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.WRONG_CARD,
-               here=cards, called="cell")
-GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns)
-FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards)
+               here=cards, called="cell", cell=True)
+GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns, cell=True)
+FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards, cell=True)
 GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.NO_ISLAND_THERE,
-               here=islands, called="cell")
+               here=islands, called="cell", cell=True)
 COURSE = Operand("course", Heading, range(8), lambda s, heading: NAMES[heading], read_course, beyond=codes.WRONG_PHASE)
 BOARD = Operand("board", int, range(2), lambda s, side: SIDES[side], lambda s, text: SIDES.index(text.lower()),
                 like="port|starboard", beyond=codes.NOTHING_ABEAM)
@@ -332,5 +333,5 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.BAR_ALL, "bar all", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_all, do=manual.bar_all,
          key="bar-all", more=about("op_ship"), rules=("A11",)),
     Kind(codes.BACK, "back", phases=(codes.MANUAL_SHIP,), do=manual.back, more=about("op_ship"), rules=("A11",)),
-))
+), spellings=spellings(__package__))
 # fmt: on

@@ -9,6 +9,7 @@ from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    WATCHER,
     Action,
     Component,
     EventLine,
@@ -18,13 +19,14 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Piece,
     Plan,
     Result,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import cards, happenings, odds, plan, provenance, scenario, score, targets, text, warnings, ways, words
+from . import cards, happenings, odds, pieces, plan, provenance, scenario, score, targets, text, warnings, ways, words
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
 from .rules import codes, preparation
@@ -70,8 +72,11 @@ class Sail(Game):
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
         place=4,
+        closing=("end", "stop"),
         peers=("breakthrough",),
     )
+
+    actions = ACTIONS
 
     # Positions
 
@@ -219,6 +224,16 @@ class Sail(Game):
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(self.view(state, WATCHER))
+
+    def introduction(self, state: State, lang: str) -> str:
+        told = self.view(state, WATCHER)
+        return f"{text.said(told.name, lang)}. {text.said(told.briefing, lang)}"
 
     def result(self, state: State) -> Result:
         s = _sail(state)

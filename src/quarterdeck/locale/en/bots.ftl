@@ -18,6 +18,7 @@ level-greedy = greedy bot
 style-standard = balanced
 style-aggressive = aggressive
 style-careful = careful
+style-trading = trading
 
 ## Hints
 

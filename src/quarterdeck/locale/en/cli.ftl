@@ -286,18 +286,31 @@ play-thinking = { $player } is thinking: { $percent }
 play-complaint = { $player }: { $what }; the fallback played instead.
 play-program-absent = { $command } was not named now, so a greedy bot plays for it; to let it play: --resume … --players me,{ $command }
 play-help =
-    A number or a notation from the list plays that action; part of one shows what fits.
-    {"  "}why NOTATION    why it is not allowed, with the rule
-    {"  "}hint            the best few actions, their chances, and why
-    {"  "}rules ID|WORD   look up rules
-    {"  "}undo            take back your last move, where nothing was revealed since
-    {"  "}board           show the table again
-    {"  "}more            next page of the list
-    {"  "}log [N|all]     what happened
-    {"  "}score           points so far
-    {"  "}save [NAME]     the game is always saved; this gives it a name
-    {"  "}draw, resign    end the game
-    {"  "}quit            leave; go on later with --resume
+    Type a move as the list has it, or its number; part of a move shows those that fit.
+    {"  "}why NOTATION          why a move is not allowed, with the rule
+    {"  "}what [WORD]           what a piece, card or cell does; without a word all of them
+    {"  "}hint                  the best moves, their chances, and why
+    {"  "}rules ID|WORD         find rules
+    {"  "}undo                  take a move back: against bots always, with people as long as nothing was revealed
+    {"  "}board                 show the table again, with what others did
+    {"  "}table                 show all of it, even where it does not fit
+    {"  "}more                  the next page of the list
+    {"  "}log [N|all]           what happened
+    {"  "}score                 the points so far
+    {"  "}save [NAME]           the game is always saved; this gives it a name
+    {"  "}draw, resign          end the game
+    {"  "}quit                  leave; go on later with --resume
+play-nothing-left = { $player }: nothing else was left to do, so that “{ $action }” was done.
+play-cut = … the rest: “table”
+play-dice-of = { $what }, { $place } of { $total }
+play-dice-help = Type what the die or card shows: its number, its name, or the first letters of it. Here: { $choices }. “undo” strikes out the last one, “board” shows the table, “quit” leaves.
+play-begin = Press Enter to begin.{" "}
+play-reconstructed = Reconstructed: { $parts }.
+error-cli-perhaps = { $why } Perhaps: { $meant }
+error-cli-what = There is nothing called “{ $given }” in this game. Perhaps: { $expected }.
+error-cli-what-none = “{ $game }” has no list of its pieces; “rules WORD” finds their rules.
+error-cli-dice = “{ $given }” cannot come up. Expected: { $expected }.
+error-cli-dice-several = “{ $given }” may be several: { $expected }. Type a letter more.
 error-cli-why = Why what? Expected: why NOTATION.
 error-cli-no-score = { $game } counts no points before the end.
 

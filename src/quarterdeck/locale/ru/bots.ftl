@@ -18,6 +18,7 @@ level-greedy = жадный бот
 style-standard = уравновешенно
 style-aggressive = напористо
 style-careful = осторожно
+style-trading = по-купечески
 
 ## Подсказки
 

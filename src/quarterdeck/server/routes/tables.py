@@ -13,7 +13,7 @@ from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
 from ...learn.course import course_of
-from .. import ledger, limits, lobby
+from .. import classroom, ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
@@ -36,9 +36,11 @@ async def get_health(server: Server) -> Response[m.Health]:
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
     games = find_all()
+    courses = [(game, course) for game in games if (course := course_of(game))]
     return m.GamesInfo(
         games=tuple(game.facts for game in games),
-        courses=tuple(game.facts.id for game in games if course_of(game)),
+        courses=tuple(game.facts.id for game, _ in courses),
+        stages={game.facts.id: classroom.stages_of(game, course) for game, course in courses if course.stage},
         levels=ALL,
         usual_level=DEFAULT,
         languages=i18n.LANGUAGES,

@@ -8,7 +8,7 @@ import { spotOf } from "./geometry";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { AdmiralView } from "./view";
-import { nameOf } from "./words";
+import { explains, nameOf } from "./words";
 
 const ICONS: Record<string, string> = {
   move: "a-sail", drift: "a-wind", fire: "a-gun", join: "a-gun", board: "a-board", "board-join": "a-board", storm: "a-storm", "storm-join": "a-storm", convert: "a-fire", explode: "a-fire",
@@ -39,6 +39,7 @@ export const module: GameModule = {
   trays: [],
   pages: () => [{ id: "chart", title: "board-page", icon: "a-chart" }],
   name: nameOf,
+  explains,
   icon: (action) => ICONS[action.kind] ?? "i-next",
   duration: (event) => SHOWN[event.key] ?? 0,
   prior: (event) => PRIOR.has(event.key),

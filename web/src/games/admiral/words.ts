@@ -1,6 +1,6 @@
 // Admiral's things in words, for screen readers, cards and tooltips; the texts are in locale/*/board.ftl.
 
-import type { Target } from "../../lib/game";
+import type { Explained, Target } from "../../lib/game";
 import { say } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { cellName, spotOf } from "./geometry";
@@ -93,4 +93,31 @@ export function windWords(view: AdmiralView): string {
 export function allCells(view: AdmiralView): string[] {
   const { width, height } = view.board;
   return Array.from({ length: width * height }, (_, i) => cellName(i % width, height - 1 - Math.floor(i / width)));
+}
+
+function explainUnit(unit: ShipView | FortView): Explained[] {
+  const state = stateOf(unit);
+  const held = state ? [{ key: "state", args: { state } }] : [];
+  if (!("type" in unit)) return [{ key: unit.ruined ? "ruin" : "fort", args: { cell: unit.cell } }, ...held];
+  const args = { type: unit.type, name: `@board-class-${unit.type}`, left: unit.hull - unit.damage, hull: unit.hull, far: unit.fresh[0], range: unit.range[0] };
+  return [{ key: "ship", args }, ...held];
+}
+
+/** What explains a ship, a fort, or whatever lies in a cell. */
+export function explains(target: Target, view: AdmiralView): Explained[] {
+  const [kind = "", value = ""] = target.split(":");
+  const unit = [...view.ships, ...view.forts].find((one) => (kind === "unit" ? one.name === value : kind === "cell" && one.cell === value));
+  if (unit) return explainUnit(unit);
+  const spot = kind === "cell" ? spotOf(value) : null;
+  if (!spot) return [];
+  const land = view.board.rows[view.board.height - 1 - spot.row]?.[spot.column] === "#";
+  const port = view.forts.find((fort) => fort.port.includes(value));
+  const mine = view.mines.find((one) => one.cell === value);
+  return [
+    ...(view.pearls.some((pearl) => pearl.cell === value) ? [{ key: "pearl", args: {} }] : []),
+    ...(mine ? [{ key: "mine", args: { shown: mine.shown ? "yes" : "no" } }] : []),
+    ...(view.board.reefs.includes(value) ? [{ key: "reef", args: {} }] : []),
+    ...(land ? [{ key: "land", args: {} }] : []),
+    ...(port ? [{ key: "port", args: { fort: port.cell } }] : []),
+  ];
 }

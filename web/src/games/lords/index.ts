@@ -11,6 +11,7 @@ import Market from "./Market.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { LordsView } from "./view";
+import { explains } from "./words";
 
 const ICONS: Record<string, string> = {
   lay: "l-hand", hire: "l-coin", shot: "l-straight", repair: "l-repair", mine: "l-mine", shield: "l-shield", sweep: "l-sweep",
@@ -43,6 +44,7 @@ export const module: GameModule = {
   ],
   pages: () => [{ id: "board", title: "web-board", icon: "l-sea" }],
   name: nameOf,
+  explains,
   icon: (action) => (action.kind === "shot" && String(action.args.direction).length === 2 ? "l-diagonal" : (ICONS[action.kind] ?? "i-next")),
   duration: (event) => (event.key === "shot" ? 900 : touched(event).length ? 450 : 0),
   sound: (event) => (event.key === "shot" ? (event.args.outcome === "burns" ? "hit" : "shot") : event.key === "laid" || event.key === "hired" ? "splash" : null),

@@ -12,6 +12,7 @@ import Symbols from "./Symbols.svelte";
 import { cellOf } from "./targets";
 import Weather from "./Weather.svelte";
 import type { SailView } from "./view";
+import { explains } from "./words";
 
 /** How long an event is shown at normal speed, in ms. */
 const DURATIONS: Record<string, number> = {
@@ -49,6 +50,7 @@ export const module: GameModule = {
   ],
   pages: () => [{ id: "chart", title: "board-chart", icon: "s-chart" }],
   name: nameOf,
+  explains,
   icon: iconOf,
   duration: (event) => DURATIONS[event.key] ?? 0,
   prior: (event, earlier) => PRIOR.has(event.key) && !earlier.some((other) => MOVES.has(other.key)),

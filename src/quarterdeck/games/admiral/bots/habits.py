@@ -51,7 +51,7 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     attack: i64 = sure_attack(s)
     if attack != NOTHING:
         return attack
-    if s.scenario.firing and s.strength != STORM:
+    if s.scenario.firing and s.strength != STORM and (errands.battle > 0.0 or not s.scenario.pearls):
         closed: i64 = any_approach(s)
         if closed != NOTHING:
             return closed

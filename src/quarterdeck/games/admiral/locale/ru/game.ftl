@@ -529,7 +529,7 @@ error-admiral-unit = «{ $given }» — не корабль и не форт э�
 error-admiral-cell = «{ $given }» — не клетка: поле от A1 до { $last }.
 error-admiral-number = «{ $given }» должно быть числом не больше { $most }.
 error-admiral-order = «{ $given }» — не приказ для мины. Возможно: { $expected }.
-error-admiral-notation = «{ $given }» — не приказ. Например: F1 S3, L1 x A1 3, L1 board F2, L1 storm X14, G1 load, end.
+error-admiral-notation = «{ $given }» — не приказ. Например: F1 Ю3, L1 x A1 3, L1 абордаж F2, L1 штурм X14, G1 взять, конец.
 error-scenario-size = Файл слишком длинный: не больше { $most } знаков.
 error-scenario-toml = Строка { $line }, столбец { $column }: это не TOML: { $why }.
 error-scenario-game = Строка { $line }: в файле должно стоять game = "admiral", а не «{ $given }».

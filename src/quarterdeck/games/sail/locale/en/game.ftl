@@ -555,6 +555,7 @@ text-calm = Dead calm: nobody sails.
 text-fair-wind = Cells more this turn: { $cells }
 text-fog = Fog: nobody fires.
 text-player = masts { $masts }, lost { $lost }, fortress cards { $cards }
+    .short = masts { $masts } (−{ $lost })
 text-out = out, masts { $masts }, lost { $lost }, cards { $cards }
 text-order = (order)
 text-situation = {""}[bold]{ $title }[/]: { $text }

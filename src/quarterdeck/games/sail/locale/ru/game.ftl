@@ -542,6 +542,7 @@ text-calm = Мёртвый штиль: никто не идёт.
 text-fair-wind = В этот ход клеток больше: { $cells }
 text-fog = Туман: никто не стреляет.
 text-player = мачт { $masts }, потеряно { $lost }, карточек крепости { $cards }
+    .short = мачт { $masts } (−{ $lost })
 text-out = вне игры, мачт { $masts }, потеряно { $lost }, карточек { $cards }
 text-order = (орден)
 text-situation = {""}[bold]{ $title }[/]: { $text }
@@ -592,7 +593,7 @@ component-ships = Корабли и мачты
 
 error-sail-seats = Этот сценарий не рассчитан на такое число игроков: { $given }.
 error-sail-module = Модули по { $given }: крепости не по углам известны только для { $expected }; нужен свой файл сценария.
-error-sail-notation = «{ $given }» — не действие. Например: D7, head NE, fire port 2, ahead, stop, reply 1, hold, gun B1 D3, end.
+error-sail-notation = «{ $given }» — не действие. Например: D7, курс СВ, огонь левый 2, вперед, стоп, ответ 1, молчать, пушка B1 D3, конец.
 error-sail-number = «{ $given }» — не число пушек или мачт: 1, 2 или 3.
 error-sail-heading = «{ $given }» — не курс. Возможны: { $expected }.
 error-sail-cell = «{ $given }» — не клетка: поле от A1 до { $last }.
