@@ -22,6 +22,7 @@
         return width > 8 && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     }
 
+    const visible = (e) => e.checkVisibility({ visibilityProperty: true });
     const scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflow);
 
     function away(e) { // in a list, to be scrolled to
@@ -41,7 +42,7 @@
     function targets() {
         const lit = new Map();
         for (const e of document.querySelectorAll(".table [data-lit]")) {
-            if (e.checkVisibility()) lit.set(e.dataset.target, [...(lit.get(e.dataset.target) ?? []), e]);
+            if (visible(e)) lit.set(e.dataset.target, [...(lit.get(e.dataset.target) ?? []), e]);
         }
         for (const [target, all] of lit) {
             const free = all.filter(reached);
@@ -54,7 +55,7 @@
     function need() {
         if (document.querySelector(".arrange")) return; // a phase with a board of its own
         for (const what of needed) {
-            const all = [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+            const all = [...document.querySelectorAll(what)].filter(visible);
             const seen = all.some((e) => (e.closest("button, [role=button]") ? reached(e) : inside(e)));
             if (!seen) wrong.push(`${what} is out of sight`);
         }
@@ -63,14 +64,15 @@
     function controls() {
         const NONE = "[aria-hidden], [aria-disabled=true], .sr, [type=file]";
         for (const e of document.querySelectorAll(".table :is(button, a, select, input, [role=tab])")) {
-            if (!e.checkVisibility() || e.closest(NONE) || box(e).width < 3 || away(e) || reached(e)) continue;
+            if (!visible(e) || e.closest(NONE) || box(e).width < 3 || away(e) || reached(e)) continue;
             wrong.push(`covered: ${called(e)} by ${called(document.elementFromPoint(...middle(e)) ?? e)}`);
         }
     }
 
     function texts() {
         for (const e of document.querySelectorAll(".table *")) {
-            if (!(e instanceof HTMLElement) || e.closest("svg, .sr, select, [title]") || !e.checkVisibility()) continue;
+            if (!(e instanceof HTMLElement) || e.closest("svg, .sr, select, [title]") || !visible(e)) continue;
+            if (e.closest(".rule-link") || e.querySelector(".rule-link")) continue; // a finger's reach, not ink
             const style = getComputedStyle(e);
             const text = [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
             if (!text || style.clipPath !== "none" || style.display === "inline" || scrolls(e) || e.clientHeight < 2) continue;

@@ -25,8 +25,8 @@ TABLES: dict[str, dict[str, Any]] = {
 NEEDED = {
     "lords": [".tile, .tiles", "[data-target^='merc:']"],
     "fleet": [".dice .die", ".fleet [data-target^='sec:']"],
-    "admiral": [".dock .vane", ".dock .card .face"],
-    "sail": [".strip .rose, .rail .rose", ".strip .tile, .rail .tile"],
+    "admiral": [".dock .vane, .under .over", ".dock .card .face, .under .over"],
+    "sail": [".strip .rose, .strip .over, .rail .rose", ".strip .tile, .strip .over, .rail .tile"],
 }
 READY = """() => document.querySelector(".table [data-lit], .acts [data-obstacle], .arrange .button.main, .dial")"""
 PLAYS_AT_ONCE = "sail"  # a ship is sent by one click: chosen at the last size only
