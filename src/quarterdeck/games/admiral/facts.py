@@ -32,8 +32,10 @@ from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
 from .rules.load import load, setup_of
 from .rules.scenario import Scenario
-from .scenario_checks import check_edition, check_scenario
-from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .plan import Plan
+from .plan_checks import check_plan, plan_warnings
+from .scenario_checks import check_edition
+from .scenario_file import OFFICIAL, OURS
 from .together import together
 from .view import AdmiralView, view_of
 
@@ -46,10 +48,11 @@ class Admiral(Game):
 
     reasons = words.REASONS
     pointing = targets.POINTING
+    text_version = 2
     facts = Facts(
         id="admiral",
         rules=int(codes.RULES),
-        seats=(1, 2, 3, 4, 6),
+        seats=(1, 2, 3, 4, 5, 6),
         default_seats=2,
         minutes=(15, 150),
         age=10,
@@ -65,6 +68,7 @@ class Admiral(Game):
                 choices=("scenario", "die", "seats", "alternate"),
                 rules=("S3", "P0", "Q88"),
             ),
+            Option(key="layout", default="", since=2, before="", rules=("S1",)),
             Option(key="vane", default="equal", choices=("equal", "brisk"), rules=("Q10",)),
             Option(key="islands", default="none", choices=("none", "blocks"), rules=("P3.4", "Q144")),
             Option(key="mines", default=False, rules=("Q67",)),
@@ -153,7 +157,10 @@ class Admiral(Game):
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return check_edition(content) if kind == "edition" else check_scenario(content)
+        return check_edition(content) if kind == "edition" else check_plan(content)
+
+    def warnings(self, kind: str, content: str) -> list[Line]:
+        return [] if kind == "edition" else plan_warnings(content)
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""
@@ -164,9 +171,9 @@ class Admiral(Game):
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
 
-    def file_of(self, s: AdmiralState) -> ScenarioFile:
-        """The scenario file behind a position, for its texts."""
-        return scenario_build.file_of(s.scenario)
+    def plan_behind(self, s: AdmiralState) -> Plan:
+        """The scenario behind a position, for its texts."""
+        return scenario_build.plan_behind(s.scenario)
 
     # Actions
 
@@ -222,7 +229,7 @@ class Admiral(Game):
 
     def view(self, state: State, seat: int) -> AdmiralView:
         s = _admiral(state)
-        return view_of(s, seat, self.file_of(s), scenario_build.reconstructed(s.scenario))
+        return view_of(s, seat, self.plan_behind(s), scenario_build.reconstructed(s.scenario))
 
     def event(self, event: Event) -> EventLine:
         return story.event(event)

@@ -7,9 +7,10 @@ import msgspec
 
 from ...engine.state import Seat
 from ..base import TRUTH
-from .actions import DIRECTIONS, ORDERS, TYPES, fort_name, ship_name, unit_name
+from .actions import DIRECTIONS, ORDERS, fort_name, ship_name, unit_name
 from .rules import codes
 from .rules.chart import Cell, cell_name
+from .rules.deeds import has_left, is_to_come
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import Position
@@ -17,7 +18,8 @@ from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
 from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
-from .scenario_file import ScenarioFile
+from .plan import Plan
+from .plan_read import own_goal
 from .together import due, sharers
 from .words import PHASES, STRENGTHS
 
@@ -168,13 +170,13 @@ class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
     reconstructed: bool
 
 
-def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> AdmiralView:
+def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralView:
     """All that a seat may see; WATCHER sees what all may, TRUTH everything."""
     quiet = s.phase in (codes.OVER, codes.LAY_MINES)
     fighting = codes.GRAPPLE <= s.phase <= codes.STOW
     return AdmiralView(
         viewer=seat,
-        scenario=_scenario(s, file),
+        scenario=_scenario(s, plan),
         board=_board(s),
         phase=PHASES[s.phase],
         round=s.round,
@@ -204,9 +206,10 @@ def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> 
     )
 
 
-def _scenario(s: Position, file: ScenarioFile) -> ScenarioView:
-    texts = [{"en": words.en, "ru": words.ru} for words in (file.name, file.briefing, file.goal)]
-    return ScenarioView(name=texts[0], briefing=texts[1], goal=texts[2], race=s.scenario.arriving_type >= 0)
+def _scenario(s: Position, plan: Plan) -> ScenarioView:
+    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
+    goal = own_goal(s.scenario.content) or {"en": "", "ru": ""}
+    return ScenarioView(name=texts[0], briefing=texts[1], goal=goal, race=s.scenario.arriving_type >= 0)
 
 
 def _board(s: Position) -> BoardView:
@@ -230,10 +233,10 @@ def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
     kind = s.of(ship, codes.TYPE)
     return ShipView(
         name=ship_name(s, ship),
-        type=TYPES[kind],
+        type=s.scenario.terms.kind_names[kind],
         seat=int(s.owner_of(ship)),
         cell=cell_name(s.chart, cell) if cell else "",
-        lost=not cell and s.phase >= codes.TURN,
+        lost=not cell and not s.setting_up() and not _waiting(s, ship),
         hull=s.scenario.card(kind, K_HULL),
         damage=s.of(ship, codes.DAMAGE),
         moved=bool(s.of(ship, codes.MOVED)),
@@ -255,6 +258,11 @@ def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
     )
 
 
+def _waiting(s: Position, ship: Ship) -> bool:
+    """Whether a ship is not on the board and yet not lost."""
+    return s.scenario.has_deeds and (is_to_come(s, ship) or has_left(s, ship))
+
+
 def _pair(s: Position, kind: int, field: int) -> tuple[int, int]:
     """A figure of the card for straight and for diagonal lines."""
     return int(s.scenario.card(kind, field)), int(s.scenario.card(kind, field + 1))
@@ -273,7 +281,7 @@ def _fort(s: Position, fort: Fort) -> FortView:
         name=fort_name(s, fort),
         cell=cell_name(chart, chart.fort_cell[fort]),
         seat=int(s.fort_owner(fort)),
-        hull=s.scenario.fort_hull,
+        hull=s.scenario.fort_hull[fort],
         damage=s.fort(fort, codes.F_DAMAGE),
         ruined=bool(s.fort(fort, codes.F_RUINED)),
         shots=s.fort(fort, codes.F_SHOTS),
@@ -286,10 +294,10 @@ def _fort(s: Position, fort: Fort) -> FortView:
 
 def _sharer(s: Position, unit: Unit) -> SharerView:
     fort = unit - codes.FORTS_FROM
-    hull = s.scenario.fort_hull if fort >= 0 else s.hull(Ship(unit))
+    hull = s.scenario.fort_hull[fort] if fort >= 0 else s.hull(Ship(unit))
     return SharerView(
         name=unit_name(s, unit),
-        type="fort" if fort >= 0 else TYPES[s.of(Ship(unit), codes.TYPE)],
+        type="fort" if fort >= 0 else s.scenario.terms.kind_names[s.of(Ship(unit), codes.TYPE)],
         seat=int(s.unit_owner(unit)),
         cell=cell_name(s.chart, s.unit_cell(unit)),
         hull=hull,

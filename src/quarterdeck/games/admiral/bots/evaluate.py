@@ -140,7 +140,7 @@ class AdmiralEvaluator(Evaluator):
         for fort in s.every_fort:
             if s.allied(s.fort_owner(fort), seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += blows * self.blow(s, unit_of(fort), s.scenario.fort_shots, 0)
+                total += blows * self.blow(s, unit_of(fort), s.scenario.fort_shots[fort], 0)
             elif s.scenario.storming and s.standing(fort):
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in s.every_seat:
