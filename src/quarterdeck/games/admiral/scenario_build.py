@@ -75,11 +75,23 @@ def build(
 ) -> Scenario:
     """The native scenario; BadInput where options and scenario do not go together."""
     options = dict(given)
-    plan, edition = plan_of(content), edition_of(edition_content)
+    plan = plan_of(content)
     layout = layout_for(plan, seats, options)
+    scenario = bare(plan, layout, seats, edition_content, head, bool(options["mines"]))
+    scenario.content = content
+    if format_of(content) == 1:
+        scenario.spun_strength = scenario_of(content).rules.strength == "vane"
+    _set_options(scenario, options)
+    return scenario
+
+
+def bare(
+    plan: Plan, layout: LayoutPlan, seats: int, edition_content: str, head: str = "", with_mines: bool = False
+) -> Scenario:
+    """The native scenario before the table's options."""
+    edition = edition_of(edition_content)
     board = Board(layout, {**edition.tile, **plan.tile})
     scenario = Scenario(head, board.chart(layout.reefs, layout.fort), cards_of(plan, edition), seats)
-    scenario.content = content
     scenario.edition = edition_content
     scenario.terms.layout = plan.layout.index(layout)
     _set_components(scenario, plan, edition)
@@ -87,13 +99,10 @@ def build(
     roster = Roster(plan, layout, seats)
     _set_fleet(scenario, roster, board)
     scenario.pearl_cells = figures([board.cell_of(name) for name in layout.treasure])
-    _set_shares(scenario, layout, seats, bool(options["mines"]))
+    _set_shares(scenario, layout, seats, with_mines)
     _set_sides(scenario, layout, seats)
     _set_rules(scenario, plan, layout)
-    if format_of(content) == 1:
-        scenario.spun_strength = scenario_of(content).rules.strength == "vane"
     set_terms(scenario, plan, layout, board, seats, roster)
-    _set_options(scenario, options)
     return scenario
 
 
