@@ -270,6 +270,10 @@ class Game(ABC):
     def check_file(self, kind: str, content: str) -> list[Line]:
         """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
 
+    def warnings(self, kind: str, content: str) -> list[Line]:
+        """What in an owner's file without mistakes may not be meant; most games have none."""
+        return []
+
     @abstractmethod
     def evaluator(self) -> Evaluator:
         """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
@@ -351,6 +355,10 @@ class Game(ABC):
     @abstractmethod
     def event(self, event: Event) -> EventLine:
         """An event with its sentence; the caller has asked `visible_to` first."""
+
+    def event_at(self, setup: Setup, event: Event) -> EventLine:
+        """The same at a table; games whose files have words of their own say it in these."""
+        return self.event(event)
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Line:

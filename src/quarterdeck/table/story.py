@@ -31,7 +31,8 @@ def told(
 
 def visible(history: History, events: Sequence[Event], seat: int) -> list[EventLine]:
     """The events a seat may be told of, as sentences."""
-    return [history.game.event(event) for event in events if event.visible_to(seat)]
+    setup = history.record.setup
+    return [history.game.event_at(setup, event) for event in events if event.visible_to(seat)]
 
 
 def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine | None:

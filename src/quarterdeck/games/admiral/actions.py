@@ -21,6 +21,8 @@ from ...engine.state import Seat
 from ...errors import BadNotation, Param
 from ..base import Action
 from ..notation import Actions, Kind, Operand
+from .cargo import words_of
+from .plan_read import plan_of
 from .rules import (
     codes,
     draft,
@@ -85,6 +87,11 @@ def where(s: Position, ship: Ship) -> dict[str, Param]:
 
 def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
+
+
+def cargo(s: Position) -> dict[str, Param]:
+    """What the scenario calls a treasure."""
+    return words_of(plan_of(s.scenario.content))
 
 
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
@@ -271,11 +278,11 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.END_REPAIR, "{ship} ready", phases=(TURN,), may=repair.why_not_end_repair, do=repair.end_repair,
          key="end-repair", more=where, rules=("R7.6", "R7.7")),
     Kind(codes.TAKE, "{ship} load", phases=(TURN,), may=treasure.why_not_take, do=treasure.take, key="load",
-         more=where, rules=("P4.1a", "P4.3")),
+         more=lambda s, ship: where(s, ship) | cargo(s), rules=("P4.1a", "P4.3")),
     Kind(codes.TAKE_FORT, "{ship} load {fort}", phases=(TURN,), may=treasure.why_not_take_from_fort,
-         do=treasure.take_from_fort, key="load-fort", rules=("P4.6", "Q133")),
+         do=treasure.take_from_fort, key="load-fort", more=lambda s, ship, fort: cargo(s), rules=("P4.6", "Q133")),
     Kind(codes.UNLOAD, "{ship} unload {fort}", phases=(TURN,), may=treasure.why_not_unload, do=treasure.unload,
-         key="unload", rules=("P4.1b", "Q78")),
+         key="unload", more=lambda s, ship, fort: cargo(s), rules=("P4.1b", "Q78")),
     Kind(codes.BEGIN_WORK, "work {fort} {ship} {other}", phases=(TURN,), may=repair.why_not_begin_work,
          do=repair.begin_work, key=lambda s, fort, ship, other: "work" if s.standing(fort) else "restore",
          rules=("R9.1", "R9.3", "R9.8")),
@@ -295,9 +302,9 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.SHARE_OUT, "share {points}", phases=(codes.SHARE,), may=spoils.why_not_share, do=spoils.share_out,
          more=lambda s, points: {"unit": unit_name(s, s.at_unit)}, rules=("R8.6b", "Q57", "Q58")),
     Kind(codes.STOW_IN, "stow {ship}", phases=(codes.STOW,), may=spoils.why_not_stow, do=spoils.stow_in,
-         more=lambda s, ship: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s, ship: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.STOW_AWAY, "stow -", phases=(codes.STOW,), do=spoils.stow_away, key="stow-stay",
-         more=lambda s: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.BLOW_UP, "detonate", phases=(codes.WINDOW,), may=movement.why_not_blow_up, do=movement.blow_up,
          key="blow-up", rules=("R10.7a", "Q129")),
     Kind(codes.LET_PASS, "pass", phases=(codes.WINDOW,), do=movement.let_pass, key="let-pass",

@@ -1,7 +1,7 @@
 """A board put together from a layout: tiles turned and laid, closed sides mirrored, reefs, forts (Q3, Q4)."""
 
-from .rules.chart import LAND, SHALLOW, Chart
 from .plan import FortPlan, LayoutPlan
+from .rules.chart import LAND, SHALLOW, Chart
 from .scenario_file import Fort, Island, Layout, Tile
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

@@ -27,13 +27,13 @@ from ..weights import weighed
 from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
+from .plan import Plan
+from .plan_checks import check_plan, plan_warnings
 from .rules import codes
 from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
 from .rules.load import load, setup_of
 from .rules.scenario import Scenario
-from .plan import Plan
-from .plan_checks import check_plan, plan_warnings
 from .scenario_checks import check_edition
 from .scenario_file import OFFICIAL, OURS
 from .together import together
@@ -233,6 +233,10 @@ class Admiral(Game):
 
     def event(self, event: Event) -> EventLine:
         return story.event(event)
+
+    def event_at(self, setup: Setup, event: Event) -> EventLine:
+        scenario = self.scenario(setup)
+        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)

@@ -150,9 +150,9 @@ class BoardCheck:
         if fort.damage > hull:
             self.add("figure", "fort", k, "damage", given=fort.damage, low=0, high=hull)
         if fort.kind == "royal":
-            told = [key for key in ("owner", "damage", "treasure", "hull", "range", "shots", "fires") if getattr(fort, key)]
-            for key in told:
-                self.add("idle", "fort", k, key, why="@plan-idle-royal")
+            for key in ("owner", "damage", "treasure", "hull", "range", "shots", "fires"):
+                if getattr(fort, key):
+                    self.add("idle", "fort", k, key, why="@plan-idle-royal")
         elif fort.users != "all":
             self.add("idle", "fort", k, "users", why="@plan-idle-field")
         if fort.fires is not None and fort.owner:
@@ -352,10 +352,9 @@ class BoardCheck:
             waiting = sum(not ship.at for ship in place.fleet())
             if place.draft:
                 waiting += _most_bought(place)
-            free = [cell for cell in set(self.starts(seat))]
-            room = sum(max(0, (2 if cell in ports else 1) - fixed[cell]) for cell in free)
-            sharers = [other for other in self.layout.seat if other.start == place.start and other.start in self.layout.zone]
-            if len(sharers) > 1:
+            room = sum(max(0, (2 if cell in ports else 1) - fixed[cell]) for cell in set(self.starts(seat)))
+            sharers = [other for other in self.layout.seat if other.start == place.start]
+            if len(sharers) > 1 and place.start in self.layout.zone:
                 waiting = sum(sum(not ship.at for ship in other.fleet()) for other in sharers)
             if waiting > room:
                 self.add("cell-berth", "seat", seat, seat=seat + 1, ships=waiting, room=room)

@@ -133,5 +133,3 @@ def _all_texts(plan: Plan) -> Iterator[tuple[Path, Text]]:
         yield from (((*path, "fort", k, "name"), fort.name) for k, fort in enumerate(layout.fort))
         yield from (((*path, "seat", k, "name"), seat.name) for k, seat in enumerate(layout.seat))
         yield from (((*path, "event", k, "say"), event.say) for k, event in enumerate(layout.event) if event.say)
-
-

@@ -33,9 +33,7 @@ def figures(numbers: Sequence[int]) -> "vec[i64]":
     return vec[i64]([i64(number) for number in numbers])
 
 
-def set_terms(
-    scenario: Scenario, plan: Plan, layout: LayoutPlan, board: Board, seats: int, roster: Roster
-) -> None:
+def set_terms(scenario: Scenario, plan: Plan, layout: LayoutPlan, board: Board, seats: int, roster: Roster) -> None:
     """Everything that scenarios of format 2 add; a scenario that needs none of it keeps no deeds."""
     _set_zones(scenario, layout, board, seats)
     _set_forts(scenario, layout, seats)

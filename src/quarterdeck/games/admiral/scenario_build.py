@@ -36,9 +36,7 @@ def layout_for(plan: Plan, seats: int, options: Mapping[str, OptionValue]) -> La
     if not fitting:
         numbers = dict.fromkeys(str(players) for layout in plan.layout for players in layout.players)
         expected = ", ".join(numbers)
-        raise BadInput(
-            "admiral-players", {"scenario": str(options["scenario"]), "given": seats, "expected": expected}
-        )
+        raise BadInput("admiral-players", {"scenario": str(options["scenario"]), "given": seats, "expected": expected})
     ids = [layout.id for layout in fitting]
     if options["layout"]:
         if options["layout"] not in ids:
@@ -125,9 +123,7 @@ def _set_components(scenario: Scenario, plan: Plan, edition: Edition) -> None:
     scenario.terms.letters = "".join(kinds.values())
 
 
-def _set_forts(
-    scenario: Scenario, plan: Plan, layout: LayoutPlan, board: Board, seats: int, edition: Edition
-) -> None:
+def _set_forts(scenario: Scenario, plan: Plan, layout: LayoutPlan, board: Board, seats: int, edition: Edition) -> None:
     names = [fort.at for fort in layout.fort]
     owners = [fort.owner - 1 if fort.owner <= seats else -1 for fort in layout.fort]
     cards = [fort_figures(plan, edition, fort) for fort in layout.fort]

@@ -26,7 +26,7 @@ export function describeShip(ship: ShipView, view: AdmiralView): string {
   const state = stateOf(ship);
   const parts = [
     say("board-ship-line", { name: ship.name, type: className(ship.type), whose: seatWord(ship.seat, view), left: ship.hull - ship.damage, hull: ship.hull }, GAME),
-    ...(ship.pearls ? [say("board-carries", { count: ship.pearls }, GAME)] : []),
+    ...(ship.pearls ? [say("board-carries", { count: ship.pearls, ...view.scenario.cargo }, GAME)] : []),
     ...(state ? [say(`board-state-${state}`, { round: ship.due }, GAME)] : []),
   ];
   return parts.join(", ");
@@ -36,7 +36,7 @@ export function describeFort(fort: FortView, view: AdmiralView): string {
   if (fort.ruined) return say("board-ruin", { cell: fort.cell }, GAME);
   const parts = [
     say("board-fort-line", { cell: fort.cell, whose: seatWord(fort.seat, view), left: fort.hull - fort.damage, hull: fort.hull }, GAME),
-    ...(fort.pearls ? [say("board-holds", { count: fort.pearls }, GAME)] : []),
+    ...(fort.pearls ? [say("board-holds", { count: fort.pearls, ...view.scenario.cargo }, GAME)] : []),
     ...(stateOf(fort) ? [say(`board-state-${stateOf(fort)}`, { round: 0 }, GAME)] : []),
   ];
   return parts.join(", ");
@@ -54,7 +54,7 @@ export function describeCell(view: AdmiralView, cell: string, legal: boolean): s
   const parts = [
     ...(fort ? [describeFort(fort, view)] : []),
     ...ships.map((ship) => describeShip(ship, view)),
-    ...(pearls ? [say("board-pearls-here", { count: pearls.pearls }, GAME)] : []),
+    ...(pearls ? [say("board-pearls-here", { count: pearls.pearls, ...view.scenario.cargo }, GAME)] : []),
     ...(mine ? [say("board-mine-here", { order: mine.shown ? "shown" : mine.order }, GAME)] : []),
     ...(view.board.reefs.includes(cell) ? [say("board-reef-here", {}, GAME)] : []),
     ...(kind === "#" ? [say("board-land", {}, GAME)] : kind === "o" ? [say("board-shallows", {}, GAME)] : []),

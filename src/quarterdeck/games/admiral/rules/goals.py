@@ -30,7 +30,6 @@ from .scenario import (
     RUNG_EXITS,
     RUNG_FIRST_GAIN,
     RUNG_FORTS,
-    RUNG_HULL,
     RUNG_POINTS,
     RUNG_SHIPS,
     RUNG_SIDES,
@@ -374,5 +373,3 @@ def afloat_of(s: Position, rung: i64, side: i64) -> i64:
         if in_seats(s.owner_of(ship), side) and (s.afloat(ship) or has_left(s, ship)):
             total += 1 if rung == RUNG_SHIPS else s.hull_left(ship)
     return total
-
-

@@ -1,4 +1,4 @@
-"""What a scenario lets happen by round: weather, gates, cargo, words, reinforcements; and forts that fire (N2, N7, N8)."""
+"""What a scenario lets happen by round: weather, gates, cargo, reinforcements; and forts that fire (N2, N7, N8)."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Islands that players lay in turn before the game (N6; P3.4, C2, Q74).
 
-A shape is a tile in one of its four turns: columns, rows, then the kinds of its cells and their closed sides, row by row
-from the south-west. With open water all round it an island cuts nothing off.
+A shape is a tile in one of its four turns: columns, rows, then the kinds of its cells and their closed sides, row by
+row from the south-west. With open water all round it an island cuts nothing off.
 """
 
 from librt.vecs import vec
@@ -205,5 +205,3 @@ def list_islands(s: Position) -> None:
                 push(s, act_on_two(codes.LAY_ISLAND, shape, cell))
     if s.scenario.terms.may_skip:
         push(s, codes.NO_ISLAND)
-
-

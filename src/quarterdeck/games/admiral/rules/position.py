@@ -44,7 +44,7 @@ MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 MOST_PEARLS: Final[i64] = 1000  # more than any sea has
 MOST_IN_CELL: Final[i64] = 99  # pearls
 EVERY_SHIP: Final[i64] = 4294967295  # 32 ships as bits
-# Rows of deeds (deeds.py), a column a seat: what concerns all, then what each seat has done, then forts, needs, islands.
+# Rows of deeds (deeds.py), a column a seat: what concerns all, what each seat has done, then forts, needs, islands.
 DEED: Final[i64] = 8
 D_ALL: Final[i64] = 0
 D_POINTS: Final[i64] = 1

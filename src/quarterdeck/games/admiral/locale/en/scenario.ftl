@@ -51,7 +51,7 @@ event-came = { $ship } joins { $player } on { $cell }.
 event-opened = Fort { $fort } is open now.
 event-shut = Fort { $fort } is shut now.
 event-weather = The weather changes: the vane has other sectors from now on.
-event-cargo = New cargo lies on { $cell }.
+event-cargo = 1 { $one } more lies on { $cell }.
 event-said = { $text }
 event-chosen = { $kind ->
     [hidden] { $player } chooses a ship in secret.

@@ -53,7 +53,7 @@ event-came = { $player }: { $ship } прибывает на { $cell }.
 event-opened = Форт { $fort } открыт.
 event-shut = Форт { $fort } закрыт.
 event-weather = Погода меняется: отныне у флюгера другие секторы.
-event-cargo = На { $cell } появился новый груз.
+event-cargo = На { $cell } появляется груз: { $one }.
 event-said = { $text }
 event-chosen = { $kind ->
     [hidden] { $player } тайно берёт корабль.
