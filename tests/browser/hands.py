@@ -1,6 +1,7 @@
 """Playing through the page: with a pointer, with keys, as people do. Choices are random with a seed."""
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import JSHandle, Locator, Page, expect
 
@@ -143,17 +144,22 @@ def tab_to(page: Page, what: str) -> None:
 
 
 def play_by_keyboard(page: Page, seed: int) -> int:
-    """A whole game in the list of moves, without a pointer; the focus must stay where it is."""
+    """A whole game in the list of moves, without a pointer."""
     chance = random.Random(seed)
     until(page, READY)
+    return choose_by_keyboard(page, lambda _: chance.randrange(4), MOST_DECISIONS)
+
+
+def choose_by_keyboard(page: Page, place: Callable[[Page], int], most: int) -> int:
+    """A game to its end, at each decision so many rows down the list; the focus must stay where it is."""
     tab_to(page, "[role=combobox]")
-    for decisions in range(MOST_DECISIONS):
+    for decisions in range(most):
         until(page, "() => document.querySelector('dialog[open], [role=option]')")
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
         before = version(page)
-        for _ in range(chance.randrange(4)):
+        for _ in range(place(page)):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         moved_on(page, before)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from hands import moved_on, over, tab_to, until, version
+from hands import choose_by_keyboard, moved_on, over, until, version
 from playwright.sync_api import Locator, Page
 
 WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .dial, .acts [data-obstacle]")"""
@@ -176,18 +176,10 @@ def sail_to_the_end(page: Page, goal: Goal) -> int:
 
 def sail_by_keyboard(page: Page, wanted: tuple[str, ...]) -> int:
     """A whole game in the list of moves; the first that says one of these words is taken, else the first of all."""
-    until(page, WAITING)
-    tab_to(page, "[role=combobox]")
-    for decisions in range(MOST_DECISIONS):
-        until(page, "() => document.querySelector('dialog[open], [role=option]')")
-        if over(page):
-            return decisions
-        assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
-        before = version(page)
+
+    def place(page: Page) -> int:
         rows = [row.lower() for row in page.locator("[role=option]").all_inner_texts()]
-        place = next((rows.index(row) for word in wanted for row in rows if word in row and "range 0" not in row), 0)
-        for _ in range(place):
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        moved_on(page, before)
-    raise AssertionError("the game does not end")
+        return next((rows.index(row) for word in wanted for row in rows if word in row and "range 0" not in row), 0)
+
+    until(page, WAITING)
+    return choose_by_keyboard(page, place, MOST_DECISIONS)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import READY, decide_by_pointer, play_by_keyboard, resign, until, version
+from hands import READY, decide_by_pointer, play_ahead, play_by_keyboard, resign, until, version
 from playwright.sync_api import Page, expect
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -98,14 +98,11 @@ def test_axe_finds_nothing_serious_on_a_phone(open_page) -> None:
     assert serious(page) == []
 
 
-def test_a_replay_is_stepped_verified_shared_and_imported(open_page, tmp_path: Path) -> None:
+def test_a_replay_is_stepped_and_verified(open_page) -> None:
     page = open_page()
     play_now(page)
+    play_ahead(page, "view => view.turn >= 15")
     play_by_keyboard(page, seed=8)
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
-    file = tmp_path / "game.txt"
-    download.value.save_as(file)
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
@@ -120,6 +117,16 @@ def test_a_replay_is_stepped_verified_shared_and_imported(open_page, tmp_path: P
     expect(page.locator("[data-proof=true]")).to_be_visible()
     page.get_by_label("Seen by").select_option("0")
     page.wait_for_url("**seat=0")
+
+
+def test_a_replay_is_downloaded_and_imported(open_page, tmp_path: Path) -> None:
+    page = open_page()
+    play_now(page)
+    resign(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
 
     guest = open_page()
     guest.locator("input[type=file]").set_input_files(file)

@@ -38,7 +38,7 @@ MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
         (2, {"mines": True, "vane": "brisk"}),
         (2, {"mines": True, "islands": "blocks"}),
         (6, {"mines": True, "teams": "3v3", "round_limit": 4}),
-        (4, {"teams": "2v2", "mines": True, "vane": "brisk", "quiet_rounds": 3}),
+        (4, {"teams": "2v2", "mines": True, "vane": "brisk", "quiet": "5"}),
     ),
     "sail": (
         (2, {"module_size": 6, "placement": "free", "order_holder": 1, "reset_per_round": True}),

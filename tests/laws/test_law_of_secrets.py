@@ -29,6 +29,7 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         asked.act_as(seat)
         everything["actions"] = [game.action(asked, action) for action in legal(asked)]
         everything["refusals"] = [game.refusal(asked, action) for action in game.universe(asked)]
+        everything["warnings"] = [game.warning(asked, action) for action in legal(asked)]
         everything["plans"] = game.plans(asked)
         everything["together"] = together(game, asked)
     return everything

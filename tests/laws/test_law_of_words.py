@@ -114,6 +114,7 @@ def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
             assert game.parse(state, action.text) == code, action.text
             texts.add(action.text)
             assert faults(game, f"action-{action.kind}", action.args) == []
+            assert (warning := game.warning(state, code)) is None or faults(game, warning.key, warning.args) == []
         assert len(texts) == state.count_actions()
 
 

@@ -22,7 +22,7 @@ MOST_SEEDS = 300  # of each configuration; the rarest end of a random game known
 STEERED: dict[str, list[tuple[int, dict[str, object]]]] = {
     "admiral": [
         (2, {"vane": "brisk"}),
-        (2, {"vane": "brisk", "quiet_rounds": 3}),
+        (2, {"vane": "brisk", "quiet": "5"}),
         (2, {"vane": "brisk", "round_limit": 20}),
         (1, {"scenario": "mini-2"}),
     ]

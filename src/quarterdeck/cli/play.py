@@ -60,7 +60,8 @@ def new_table(context: Context, parsed: argparse.Namespace) -> Table:
         game.setup(parsed.seats, {})
     seats = players.parse(parsed.players, parsed.seats, game)
     files = {kind: read_text(path) for kind in ("edition", "scenario") if (path := getattr(parsed, kind))}
-    setup = game.setup(len(seats), options(parsed.option), files)
+    make = game.setup_for_bots if all(seat.kind == "bot" for seat in seats) else game.setup
+    setup = make(len(seats), options(parsed.option), files)
     dice: DiceKind = "typed" if parsed.real_dice else "sealed"
     if parsed.real_dice and parsed.seed is not None:
         raise BadInput("cli-dice-seed")

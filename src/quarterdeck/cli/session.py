@@ -217,6 +217,8 @@ class Session:
 
     def act(self, seat: int, action: Action | str) -> None:
         """Plays an entry; what could no longer be done after what its beginning revealed is told."""
+        if not self.agreed(seat, action):
+            return
 
         def play() -> None:
             played = self.table.play(action, seat)
@@ -225,6 +227,13 @@ class Session:
                 self.notes.append(self.context.say("play-lapsed", actions="; ".join(played.lapsed), why=why))
 
         self.commit(play)
+
+    def agreed(self, seat: int, action: Action | str) -> bool:
+        """Says what an entry would cost beyond recall, and whether the player wants it all the same."""
+        warnings = self.table.warnings(seat, action)
+        for warning in warnings:
+            self.context.show(self.context.line(warning), "yellow")
+        return not warnings or self.keyboard.yes(self.context.say("play-warning-sure"))
 
     def action(self, text: str, choices: Choices) -> Action | None:
         """The action that a line names exactly."""

@@ -259,6 +259,13 @@ class Game(ABC):
         self.check_rules(int(rules))
         return self.load_text(text, int(rules), chance, files)
 
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
+        """The same for a text that this program wrote a moment ago, for whoever thinks about it elsewhere.
+
+        A game that leaves the audit out here lets bots and hints go on where a mistake of its rules has broken it.
+        """
+        return self.load(position, chance, files)
+
     @abstractmethod
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
         """The position of a text that `State.position_text` wrote, by rules of this number; BadInput("position", ...).
@@ -270,7 +277,7 @@ class Game(ABC):
     def check_file(self, kind: str, content: str) -> list[Line]:
         """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
 
-    def warnings(self, kind: str, content: str) -> list[Line]:
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
         """What in an owner's file without mistakes may not be meant; most games have none."""
         return []
 
@@ -336,6 +343,13 @@ class Game(ABC):
 
     def odds(self, state: State, action: int) -> Odds | None:
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
+        return None
+
+    def warning(self, state: State, action: int) -> Line | None:
+        """What a legal action of the actor would cost him beyond recall, as far as he may know; None: nothing.
+
+        A sentence `warning-<key>`. Whoever asks a person for actions says it and asks again before it is done.
+        """
         return None
 
     def universe(self, state: State) -> Iterable[int]:
@@ -444,6 +458,12 @@ class Game(ABC):
                 raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """The same for a game that bots play alone; a game overrides it where nobody would ever stop them."""
+        return self.setup(seats, options, files)
 
     def up_to_date(self, stored: Setup) -> Setup:
         """A stored set-up of any age with all options that the rules ask for today; it keeps its number.

@@ -120,7 +120,8 @@ async def find_table(server: Server, id: str) -> TableRow:
 async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
-    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files)
+    alone = all(seat.kind == "bot" for seat in request.seats)
+    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files, alone)
     return await _add(server, guest, request, setup)
 
 

@@ -386,6 +386,7 @@ class WireAction(Wire):
     kind: str
     args: dict[str, Param]
     odds: Odds | None  # what chance may bring, where it matters
+    warning: Line | None  # what it would cost beyond recall: to be said, and agreed to, before it is sent
 
 
 class DrawState(Wire):
@@ -497,6 +498,7 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     texts: tuple[str, ...]
     odds: Odds | None
     problem: Problem | None
+    warnings: tuple[Line, ...]  # what they would cost beyond recall
 
 
 class BlockedWay(Wire):

@@ -6,6 +6,8 @@ import logging
 from itertools import count
 from pathlib import Path
 
+from ..games import find_all
+from ..learn.course import course_of
 from . import messages as m
 from . import telling
 from .board import LocalBoard
@@ -62,6 +64,7 @@ class Server:
     async def start(self) -> None:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
+        await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
         self._between = [asyncio.create_task(self._sweep()), asyncio.create_task(self._retain())]
         self.watchdog.start()
 

@@ -48,7 +48,9 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     if seat not in table.pending:
         return ()
     return tuple(
-        m.WireAction(text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code))
+        m.WireAction(
+            text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code), warning=table.warning(seat, a.code)
+        )
         for a in table.legal_actions(seat)
     )
 

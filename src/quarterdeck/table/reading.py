@@ -10,7 +10,7 @@ from ..errors import BadInput, IllegalAction, QuarterdeckError
 from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
-from .entries import Entry, Order, Play
+from .entries import SEPARATOR, Entry, Order, Play
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -269,6 +269,28 @@ class ReadTable:
         last = self._legal_for(state, seat, texts[-1]) if texts else None
         return None if last is None else self.game.odds(state, last)
 
+    def warning(self, seat: int, action: int) -> Line | None:
+        """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
+        return self.game.warning(self._asked(seat), action)
+
+    def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
+        """The same of what `play` would do, as far as nothing is revealed in between.
+
+        Like `odds_after` it is tried on a sample of what the seat cannot know.
+        """
+        found: list[Line] = []
+        state = self.state.clone()
+        state.determinize(seat, Chance(self.version))
+        barrier = state.barrier
+        for one in actions_of(actions):
+            action = self._legal_for(state, seat, text_of(one)) if state.barrier == barrier else None
+            if action is None:
+                break
+            warned = self.game.warning(state, action)
+            found += [warned] if warned else []
+            state.apply(action)
+        return tuple(found)
+
     def _legal_for(self, state: State, seat: int, text: str) -> int | None:
         """The engine's number of an action that a seat may do in this position; None where it may not."""
         if not state.is_pending(seat):
@@ -287,3 +309,15 @@ class ReadTable:
         state = self.state.clone()
         state.act_as(seat)
         return state
+
+
+def actions_of(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
+    """The actions of one entry."""
+    if isinstance(given, str):
+        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
+    return (given,) if isinstance(given, Action) else tuple(given)
+
+
+def text_of(action: str | Action) -> str:
+    """An action's notation."""
+    return action if isinstance(action, str) else action.text

@@ -10,10 +10,10 @@ from ..games import find
 from ..games.base import Action, Game, Line, Setup
 from . import consent, takeback
 from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
-from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
+from .entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
 from .names import check_name
-from .reading import ReadTable
+from .reading import ReadTable, actions_of, text_of
 from .rematch import moved_on, next_setup
 from .sealing import seal, with_derived
 from .seats import DiceKind, Fault, Record, Refused, Seat, check_seat, check_seats, sitting
@@ -154,7 +154,7 @@ class Table(ReadTable):
         """Why a seat may not play this, None where it may. What dice would show or mines do is not told in advance."""
         attempt = self._attempt()
         try:
-            attempt.play(self._player(seat), _actions(text), only_known=True)
+            attempt.play(self._player(seat), actions_of(text), only_known=True)
         except IllegalAction as error:
             return Line(f"reason-{error.code}", error.params, error.rules)
         except OutcomeNeeded:
@@ -171,20 +171,20 @@ class Table(ReadTable):
         """
         self._expect(at)
         attempt = self._attempt()
-        seat, actions = self._player(seat), _actions(action)
+        seat, actions = self._player(seat), actions_of(action)
         history = self.history
         try:
             attempt.play(seat, actions)
         except OutcomeNeeded as question:
             self._ask(question)
-            written = (*attempt.texts, *map(_text, actions[len(attempt.texts) :]))
+            written = (*attempt.texts, *map(text_of, actions[len(attempt.texts) :]))
             history.append_open(Play(seat, written), question)
             self._note_play(seat)
             return Played(self.version, written)
         done = tuple(attempt.texts)
         history.append(Play(seat, done), attempt)
         self._note_play(seat)
-        return Played(self.version, done, tuple(map(_text, actions[len(done) :])), attempt.lapsed)
+        return Played(self.version, done, tuple(map(text_of, actions[len(done) :])), attempt.lapsed)
 
     def order(self, seat: int, what: int, value: int, *, at: int | None = None) -> None:
         """Gives a standing order, in turn or out of it."""
@@ -369,14 +369,3 @@ def up_to_date(game: Game, record: Record) -> Record:
         game.check_rules(record.setup.rules)
         return record
     return msgspec.structs.replace(record, setup=game.up_to_date(record.setup))
-
-
-def _actions(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
-    """The actions of one entry."""
-    if isinstance(given, str):
-        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
-    return (given,) if isinstance(given, Action) else tuple(given)
-
-
-def _text(action: str | Action) -> str:
-    return action if isinstance(action, str) else action.text

@@ -8,7 +8,7 @@ from quarterdeck.errors import BadInput
 from .lockstep import Start, new_game
 from .sight import game
 
-NUMBERS = {"quiet_rounds": (20, 0, 2), "round_limit": (0, 0, 5)}
+NUMBERS = {"round_limit": (0, 0, 5)}
 SELDOM = 0.25  # how often an option is not as usual
 
 

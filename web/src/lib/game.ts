@@ -26,7 +26,7 @@ export interface BoardProps<View> {
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
-  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
+  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened; true also where the player was warned and let it be
   sight: (picked: ReadonlySet<Target>) => Promise<BlockedWay[]>; // what is near these and blocked, for boards that draw it
   foretell: (texts: string[]) => Promise<Foretold | null>; // these legal actions done together
   propose: (proposal: Proposal | null) => void; // several actions that the main button then does as one

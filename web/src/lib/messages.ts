@@ -405,6 +405,7 @@ export interface WireAction {
   kind: string;
   args: Record<string, string | number>;
   odds: Odds | null;
+  warning: Line | null;
 }
 
 /** Who has offered a draw, and what the shown seat may do about it. */
@@ -507,6 +508,7 @@ export interface Foretold {
   texts: string[];
   odds: Odds | null;
   problem: Problem | null;
+  warnings: Line[];
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */

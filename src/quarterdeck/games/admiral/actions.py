@@ -8,7 +8,7 @@ work A1 L1 G1     break A1          two ships work at a fort; the work is broken
 G1 load   G1 load A1   G1 unload A1 a pearl from the cell, out of a fort, into a fort
 give A1 3         L1 offer A1   L1 withdraw   a fort for seat 3; a ship offered to a partner
 mine F2           blow up a ship that rests on an own mine        end    end the turn
-reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask
+reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask; end: lay no more
 island long/90 K5   no island   choose brig   chosen      set-up: islands and drafts of some scenarios
 G1 leave E        the galleon leaves the board by an edge
 defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisions of a fight and of a mine window
@@ -326,6 +326,8 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.LAY, "lay {cell} {order}", phases=(codes.LAY_MINES,), may=mines.why_not_lay, do=mines.lay,
          then=preparation.carry_on, more=lambda s, cell, order: {"order": f"@order-{ORDERS[order]}"},
          rules=("R10.3", "R10.4", "Q128")),
+    Kind(codes.NO_MORE_MINES, "end", phases=(codes.LAY_MINES,), may=mines.why_not_no_more, do=mines.lay_no_more,
+         then=preparation.carry_on, key="no-more-mines", rules=("R10.5",)),
 ), spelled)
 # fmt: on
 

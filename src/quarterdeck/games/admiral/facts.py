@@ -6,6 +6,7 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
+from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
@@ -40,6 +41,7 @@ from .together import together
 from .view import AdmiralView, view_of
 
 SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
+QUIET = 20  # Q93: quiet rounds after which a game of bots alone is stopped; tables before rules 2 had it by default
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
 
 
@@ -80,9 +82,17 @@ class Admiral(Game):
             Option(key="start_is_enough", default=False, rules=("Q84",)),
             Option(key="short_arrival", default=False, rules=("Q97",)),
             Option(key="balance", default=False, rules=("P1.1",)),
-            Option(key="quiet_rounds", default=20, low=0, high=99, rules=("Q93",)),
+            Option(
+                key="quiet",
+                default="scenario",
+                choices=("scenario", "never", "5", "10", "20", "40"),
+                rules=("Q93",),
+                since=2,
+                before="scenario",
+            ),
             Option(key="round_limit", default=0, low=0, high=200, rules=("Q93",)),
         ),
+        retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
         hidden=True,
         secret_words=("lay",),
@@ -97,6 +107,15 @@ class Admiral(Game):
         checked = super().setup(seats, options, files)
         self.scenario(checked)
         return checked
+
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """Q93: bots alone are always stopped after quiet rounds, unless the scenario itself says when or never."""
+        checked = self.setup(seats, options, files)
+        if "quiet" in options or self.scenario(checked).quiet_rounds:
+            return checked
+        return self.setup(seats, {**options, "quiet": str(QUIET)}, files)
 
     def new(self, setup: Setup, chance: Chance) -> AdmiralState:
         return new_game(self.scenario(setup), chance, setup.rules)
@@ -113,7 +132,11 @@ class Admiral(Game):
 
     def unsaid(self) -> dict[str, OptionValue]:
         """What the options are that a position text does not name."""
-        return {option.key: option.unsaid for option in self.facts.options}
+        return {option.key: option.unsaid for option in (*self.facts.options, *self.facts.retired)}
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """The options that tables of a number of the rules have."""
+        return self.facts.options if rules >= 2 else (*self.facts.options, *self.facts.retired)
 
     def content(self, files: Mapping[str, str], name: str) -> str:
         """The text of the scenario in use."""
@@ -128,16 +151,23 @@ class Admiral(Game):
         return files.get("edition", scenario_file.standard_edition())
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        return self._load(text, rules, chance, files, audited=True)
+
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        _, rules, text = head_of(position)
+        return self._load(text, int(rules), chance, files, audited=False)
+
+    def _load(self, text: str, rules: int, chance: Chance, files: Mapping[str, str], audited: bool) -> AdmiralState:
         try:
-            return load(text, self.named_scenario(setup_of(text), files), chance, rules)
+            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
-    def named_scenario(self, head: str, files: Mapping[str, str]) -> Scenario:
-        """The scenario that a position text names."""
+    def named_scenario(self, head: str, files: Mapping[str, str], rules: int) -> Scenario:
+        """The scenario that a position text of some number of the rules names."""
         name, _, rest = head.partition(":")
         seats, _, changed = rest.partition(":")
-        known = {option.key: option for option in self.facts.options}
+        known = {option.key: option for option in self.options_of(rules)}
         options: dict[str, OptionValue] = {}
         try:
             if name != FROM_FILE:
@@ -152,14 +182,15 @@ class Admiral(Game):
             fitting = {kind: text for kind, text in files.items() if kind != "scenario" or name == FROM_FILE}
             if name == FROM_FILE and "scenario" not in files:
                 raise ValueError("its scenario file is needed")
-            return self.scenario(Setup(int(seats), {**self.unsaid(), **options}, fitting))
+            unsaid = {key: self.unsaid()[key] for key in known}
+            return self.scenario(Setup(int(seats), {**unsaid, **options}, fitting))
         except BadInput as error:
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
         return check_edition(content) if kind == "edition" else check_plan(content)
 
-    def warnings(self, kind: str, content: str) -> list[Line]:
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
         return [] if kind == "edition" else plan_warnings(content)
 
     def data(self, name: str) -> str:

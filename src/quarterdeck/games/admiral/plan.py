@@ -52,7 +52,7 @@ class Rules(Part, frozen=True):
     turn_order: Literal["die", "seats"] = "die"
     least_move: Annotated[int, Meta(ge=0, le=9)] = 0
     fort_clock: Annotated[int, Meta(ge=0, le=99)] = 3
-    quiet_rounds: Annotated[int, Meta(ge=0, le=999)] = 0
+    quiet_rounds: Annotated[int, Meta(ge=0, le=999)] | None = None
 
 
 class BlowsTo(Part, frozen=True):

@@ -80,6 +80,7 @@ def build(
     if format_of(content) == 1:
         scenario.spun_strength = scenario_of(content).rules.strength == "vane"
     _set_options(scenario, options)
+    scenario.quiet_rounds = quiet_rounds(plan.rules.quiet_rounds, options)
     return scenario
 
 
@@ -107,6 +108,17 @@ def bare(
 def plan_behind(scenario: Scenario) -> Plan:
     """The plan that a native scenario was made from."""
     return plan_of(scenario.content)
+
+
+def quiet_rounds(own: int | None, options: Mapping[str, OptionValue]) -> int:
+    """Q93: what the table chose, else what the scenario says; one that says never has no such end."""
+    if own == 0:
+        return 0
+    if "quiet_rounds" in options:  # a table from before rules 2, where the scenario's own number was ignored
+        return int(options["quiet_rounds"])
+    if options["quiet"] == "scenario":
+        return own or 0
+    return 0 if options["quiet"] == "never" else int(options["quiet"])
 
 
 def reconstructed(scenario: Scenario) -> bool:
@@ -189,7 +201,6 @@ def _set_rules(scenario: Scenario, plan: Plan, layout: LayoutPlan) -> None:
     scenario.order_by_die = rules.turn_order == "die"
     scenario.least_move = rules.least_move
     scenario.fort_clock = rules.fort_clock
-    scenario.quiet_rounds = rules.quiet_rounds
     scenario.most_pearls = layout.stored
     scenario.round_limit = layout.rounds
 
@@ -200,8 +211,6 @@ def _set_options(scenario: Scenario, options: Mapping[str, OptionValue]) -> None
     if options["turn_order"] != "scenario":
         scenario.order_by_die = options["turn_order"] != "seats"
         scenario.alternate = options["turn_order"] == "alternate" and scenario.in_teams
-    if scenario.quiet_rounds > 0:
-        scenario.quiet_rounds = int(options["quiet_rounds"])
     if options["round_limit"]:
         scenario.round_limit = int(options["round_limit"])
     scenario.hits = HITS[str(options["hits"])]

@@ -114,7 +114,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str = "own_port"  # or "any_port"
     least_move: int = 0
     fort_clock: int = 3
-    quiet_rounds: int = 20
+    quiet_rounds: int | None = None  # 0: never; None: as the table wants it (Q93)
 
 
 class Victory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

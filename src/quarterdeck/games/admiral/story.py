@@ -14,6 +14,7 @@ from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
 from .rules.position import CAUSE, D_ALL, D_BUDGET, DEED, RUNG
 from .rules.telling import FORT_NAMES
+from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit, fort_of
 from .rules.victory import share_of
 from .scenario_build import plan_behind
@@ -133,7 +134,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
     if s.phase == codes.DRAFT:
         args["left"] = s.deeds[D_BUDGET * DEED + seat]
     if s.phase == codes.LAY_MINES:
-        args["left"] = s.player(Seat(seat), codes.S_MINES)
+        args |= {"left": s.player(Seat(seat), codes.S_MINES), "optional": 1 if s.rules >= 2 else 0}
     if s.phase in (codes.SHARE, codes.STOW):
         args["left"] = s.points
         args["unit"] = unit_name(s, s.at_unit)
@@ -142,6 +143,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         args["cell"] = cell_name(s.chart, s.cell_of(s.sailing))
     key = PHASES[s.phase]
     if s.phase == codes.TURN:
+        args |= {"left": quiet_left(s), "rounds": s.quiet}
         key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END) else "turn"
     return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
 
@@ -232,6 +234,8 @@ def result(s: AdmiralState) -> Result:
         "winner": seat_word(int(winners[0])) if winners else "@seat-nobody",
         "winners": len(winners),
         "rounds": s.round,
+        "quiet": s.quiet,
+        "why": "quiet" if 0 < s.scenario.quiet_rounds <= s.quiet else "rounds",
         "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
         **words_of(plan_behind(s.scenario)),
     }

@@ -43,7 +43,7 @@ POINTING = Pointing(
     usual=("shots", "order:auto", "do:unload"),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
-TELLING = (codes.TOO_SHORT, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
+TELLING = (codes.NO_LONG_COURSE, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
 LINES = (codes.LINE_LAND, codes.LINE_SHIP, codes.LINE_CLOSED, codes.LINE_FORT)
 FARTHEST = 7  # cells: no gun of the box carries farther, and a board full of crosses helps nobody
 MOST_BLOCKED = 6
@@ -128,6 +128,8 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return act_on(codes.STOW_IN, unit)
     if s.unit_owner(unit) == s.actor:
         return _to_own(s, actor, unit)
+    if not s.scenario.firing:
+        return _to_cell(s, actor, s.unit_cell(unit))
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
     return Line("reason-choose-first") if actor < 0 else _fire(actor, unit)

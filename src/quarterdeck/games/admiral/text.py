@@ -17,7 +17,8 @@ LAND = "[yellow]{}[/]"
 
 def render(game: Game, view: AdmiralView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide on the usual boards."""
-    rows = [_title(game, view, lang), *_briefing(view, lang), *_map(view), "", _legend(game, lang)]
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), *_briefing(view, lang), *_map(view), ""]
+    rows.append(_legend(game, lang))
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang))
         rows += _forts(game, view, player.seat, lang)
@@ -36,6 +37,14 @@ def _title(game: Game, view: AdmiralView, lang: str) -> str:
     return f"[bold]{name}[/]  " + i18n.say(
         lang, game, "text-round", {"round": view.round, "wind": wind, "strength": words}
     )
+
+
+def _quiet(game: Game, view: AdmiralView, lang: str) -> list[str]:
+    """Q93: that the game will soon be stopped."""
+    if not view.quiet_left:
+        return []
+    said = i18n.say(lang, game, "text-quiet", {"rounds": view.quiet, "left": view.quiet_left})
+    return [f"[yellow]{said}[/]"]
 
 
 def _briefing(view: AdmiralView, lang: str) -> list[str]:

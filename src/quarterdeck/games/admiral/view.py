@@ -20,6 +20,7 @@ from .rules.movement import goal_of
 from .rules.position import D_BUDGET, D_POINTS, DEED, Position
 from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
+from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import TYPES
@@ -192,12 +193,14 @@ class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
     sharers: tuple[SharerView, ...]
     unit: str  # the unit whose share, or the ship whose pearl, is in question
     sailing: str  # a ship held up by a mine window
+    quiet: int  # rounds in a row in which nothing has happened, where the game is soon stopped for it (Q93); else 0
+    quiet_left: int  # so many more, and it is stopped
     reconstructed: bool
 
 
 def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralView:
     """All that a seat may see; WATCHER sees what all may, TRUTH everything."""
-    quiet = s.phase in (codes.OVER, codes.LAY_MINES) or (s.phase == codes.DRAFT and s.scenario.terms.secret)
+    nobodys = s.phase in (codes.OVER, codes.LAY_MINES) or (s.phase == codes.DRAFT and s.scenario.terms.secret)
     fighting = codes.GRAPPLE <= s.phase <= codes.STOW
     return AdmiralView(
         viewer=seat,
@@ -205,8 +208,8 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
         board=_board(s),
         phase=PHASES[s.phase],
         round=s.round,
-        mover=-1 if quiet else int(s.mover),
-        asked=-1 if quiet else s.to_move(),
+        mover=-1 if nobodys else int(s.mover),
+        asked=-1 if nobodys else s.to_move(),
         order=tuple(int(s.in_order(place)) for place in s.every_seat),
         spinner=int(s.in_order(s.spinner_at)) if s.spinner_at >= 0 else -1,
         wind=DIRECTIONS[s.wind],
@@ -227,6 +230,8 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
         sharers=tuple(_sharer(s, Unit(unit)) for unit in sharers(s)) if s.phase == codes.SHARE else (),
         unit=unit_name(s, s.at_unit) if s.at_unit >= 0 else "",
         sailing=ship_name(s, s.sailing) if s.sailing >= 0 else "",
+        quiet=s.quiet if quiet_left(s) else 0,
+        quiet_left=quiet_left(s),
         reconstructed=reconstructed,
     )
 

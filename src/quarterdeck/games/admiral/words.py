@@ -23,7 +23,7 @@ PHASES = {
 PHASE_RULES = {
     codes.PLACE_REEFS: ("P3.6a", "P3.6b", "Q74"),
     codes.PLACE_SHIPS: ("Q73", "M1.3"),
-    codes.LAY_MINES: ("R10.3", "R10.4", "Q128"),
+    codes.LAY_MINES: ("R10.3", "R10.4", "R10.5", "Q128"),
     codes.TURN: ("R1.4", "R1.7a"),
     codes.SALVO: ("R5.9b", "Q110"),
     codes.GRAPPLE: ("R8.3a", "Q111"),
@@ -65,9 +65,9 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.TOO_SHORT: ("too-short", ("M1.6", "Q97", "Q108")),
     codes.DRIFT_DISTANCE: ("drift-distance", ("R4.17a", "R4.17b", "Q18")),
     codes.DRIFT_ORDER: ("drift-order", ("R4.20", "Q14", "Q15")),
-    codes.DRIFT_LATE: ("drift-late", ("Q14",)),
+    codes.DRIFT_LATE: ("drift-late", ("R6.6b", "Q14", "Q15")),
     codes.NO_LEAVING: ("no-leaving", ("Q122",)),
-    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.3b", "R5.11")),
+    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.11")),
     codes.FIRESHIP: ("fireship", ("R6.3", "Q39")),
     codes.NOT_OPPONENT: ("not-opponent", ("Q33", "Q138")),
     codes.TARGET_RUINED: ("target-ruined", ("Q33", "Q63")),
@@ -146,6 +146,14 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.NO_SKIPPING: ("no-skipping", ("N6",)),
     codes.CUTS_OFF: ("cuts-off", ("N6", "Q74")),
     codes.NOT_YET_HERE: ("not-yet-here", ("N7",)),
+    codes.REPAIR_KEEPS: ("repair-keeps", ("R7.5", "R7.6")),
+    codes.FRESH_FROM_REPAIR: ("fresh-from-repair", ("R7.6",)),
+    codes.SLOWED_TO_NOTHING: ("slowed-to-nothing", ("P4.3", "Q12")),
+    codes.TOO_FAR_IN_CALM: ("too-far-in-calm", ("R4.7",)),
+    codes.ENEMY_STORE: ("enemy-store", ("P4.1b", "Q79")),
+    codes.NOBODYS_STORE: ("nobodys-store", ("Q80",)),
+    codes.NO_STORM_SHOTS: ("no-storm-shots", ("R5.3b",)),
+    codes.NO_LONG_COURSE: ("no-long-course", ("M1.6", "M2.1", "Q96")),
 }
 
 # event code -> message `event-<key>`, names of its figures, rules. Names say what a figure is: see events.py
@@ -215,6 +223,8 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_ISLAND: ("island", ("cell",), ("N6",)),
     codes.E_NO_ISLAND: ("no-island", (), ("N6",)),
     codes.E_REACHED: ("reached", ("ship", "cell"), ("Q147", "N9")),
+    codes.E_NO_MORE_MINES: ("no-more-mines", ("left",), ("R10.5",)),
+    codes.E_QUIET: ("quiet", ("rounds", "left"), ("Q93",)),
 }
 OUT_REASONS = (
     ("ships", ("P1.2",)),

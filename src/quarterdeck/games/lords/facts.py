@@ -10,7 +10,7 @@ from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
 from ..weights import weighed
-from . import edition, provenance, score, targets, text, words
+from . import edition, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS, DIRECTIONS
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
@@ -149,6 +149,9 @@ class Lords(Game):
         s = _lords(state)
         action = self.parse(s, targets.meant(s, target, picked))
         return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_lords(state), action)
 
     # What a seat may know
 

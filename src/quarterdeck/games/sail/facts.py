@@ -24,7 +24,7 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import cards, happenings, odds, plan, provenance, scenario, score, targets, text, ways, words
+from . import cards, happenings, odds, plan, provenance, scenario, score, targets, text, warnings, ways, words
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
 from .rules import codes, preparation
@@ -191,6 +191,9 @@ class Sail(Game):
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_sail(state), action)
 
     def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
         s = _sail(state)

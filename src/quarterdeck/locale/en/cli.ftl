@@ -267,6 +267,7 @@ play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = This is allowed now.
 play-saved = Saved. Go on with: quarterdeck play --resume "{ $name }"
 play-resign-sure = Really give up? (y/n){" "}
+play-warning-sure = Do it all the same? (y/n){" "}
 play-draw-offered = { $player } offers a draw: “draw” accepts, any move declines.
 play-total = total
 play-drawn = Nobody wins.

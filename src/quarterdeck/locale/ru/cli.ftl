@@ -271,6 +271,7 @@ play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = Сейчас так можно.
 play-saved = Сохранено. Продолжить: quarterdeck play --resume "{ $name }"
 play-resign-sure = Точно сдаётесь? (д/н){" "}
+play-warning-sure = Всё равно так сделать? (д/н){" "}
 play-draw-offered = { $player } предлагает ничью: «ничья» — согласиться, любой ход — отказаться.
 play-total = всего
 play-drawn = Никто не победил.

@@ -91,7 +91,7 @@ def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting
             return
         for direction in range(8):
             there: Cell = Cell(here + delta[direction])
-            if passes(s, here, direction) and i64(steps[start + there]) > further:
+            if i64(steps[start + there]) > further and passes(s, here, direction):
                 steps[start + there] = u8(further)
                 queue[found] = there
                 found += 1

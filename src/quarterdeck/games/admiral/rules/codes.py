@@ -150,11 +150,12 @@ STOW_IN: Final[i64] = 29
 BLOW_UP: Final[i64] = 30
 LET_PASS: Final[i64] = 31
 STOW_AWAY: Final[i64] = 32
-LEAVE_BOARD: Final[i64] = 33
-CHOOSE_SHIP: Final[i64] = 34
-CHOSEN: Final[i64] = 35
-LAY_ISLAND: Final[i64] = 36
-NO_ISLAND: Final[i64] = 37
+NO_MORE_MINES: Final[i64] = 33
+LEAVE_BOARD: Final[i64] = 40
+CHOOSE_SHIP: Final[i64] = 41
+CHOSEN: Final[i64] = 42
+LAY_ISLAND: Final[i64] = 43
+NO_ISLAND: Final[i64] = 44
 
 # Why not. 1 is the engine's "not your decision".
 WRONG_PHASE: Final[i64] = 2
@@ -260,6 +261,14 @@ NEAR_A_ZONE: Final[i64] = 132
 NO_SKIPPING: Final[i64] = 133
 CUTS_OFF: Final[i64] = 134
 NOT_YET_HERE: Final[i64] = 135
+REPAIR_KEEPS: Final[i64] = 89
+FRESH_FROM_REPAIR: Final[i64] = 90
+SLOWED_TO_NOTHING: Final[i64] = 91
+TOO_FAR_IN_CALM: Final[i64] = 92
+ENEMY_STORE: Final[i64] = 93
+NOBODYS_STORE: Final[i64] = 94
+NO_STORM_SHOTS: Final[i64] = 95
+NO_LONG_COURSE: Final[i64] = 96
 
 # Events; the figures a, b, c, d in brackets.
 E_ORDER_DIE: Final[i64] = 1  # (die)
@@ -327,6 +336,8 @@ E_CHOSEN: Final[i64] = 88  # (kind)
 E_ISLAND: Final[i64] = 89  # (cell)
 E_NO_ISLAND: Final[i64] = 90
 E_REACHED: Final[i64] = 91  # (ship, cell)
+E_NO_MORE_MINES: Final[i64] = 54  # (cards left over)
+E_QUIET: Final[i64] = 55  # (quiet rounds so far, rounds until the game stops)
 
 # Why a player is out.
 NO_SHIPS: Final[i64] = 0

@@ -90,6 +90,8 @@ class AdmiralState(Position):
         mine: i64 = mines.live_mine(self, Seat(seat), Cell(what))
         if mine < 0 or value < 0 or value > 2:
             return codes.NO_MINE
+        if self.rules >= 2:
+            return codes.ORDER_CHANGED if mines.order_changed(self, Seat(seat), Cell(what), value) else 0
         if self.mine(mine, codes.M_ORDER) == value:
             return 0
         return codes.ORDER_CHANGED if self.mine(mine, codes.M_CHANGED) != 0 else 0
@@ -131,7 +133,8 @@ class AdmiralState(Position):
                 self.put(ship, OWNER, -1)
         self.losses = False
         if one_side_left(self) or self.seats == 1:
-            settle(self)
+            if self.rules < 2 or self.seats == 1:
+                settle(self)  # before rules 2 ships that were not placed yet counted as lost
             if self.phase != codes.OVER:
                 judge(self)
             return

@@ -23,8 +23,8 @@ def setup_of(text: str) -> str:
     return text[len(HEAD) :].split(" ")[0]
 
 
-def load(text: str, scenario: Scenario, chance: Chance, rules: i64) -> AdmiralState:
-    """The position that a text describes."""
+def load(text: str, scenario: Scenario, chance: Chance, rules: i64, audited: bool) -> AdmiralState:
+    """The position that a text describes; without the audit, it has to be one that this program has written."""
     s = empty_state(scenario, chance)
     s.rules = rules
     told = text if text.startswith(HEAD_2) else text + NO_DEEDS
@@ -33,7 +33,7 @@ def load(text: str, scenario: Scenario, chance: Chance, rules: i64) -> AdmiralSt
         raise_again(s)
     read_parts(s, told[len(HEAD) :].split(" ")[1:])
     find_work(s)
-    broken = s.audit()
+    broken = s.audit() if audited else ""
     if broken != "":
         raise ValueError(broken)
     if s.phase != codes.OVER:

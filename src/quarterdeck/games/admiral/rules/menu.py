@@ -15,7 +15,7 @@ from .codes import FORTS_FROM, MOVED, SHIP, STORM
 from .fireships import why_not_explode
 from .gunnery import line_of_fire, shots_left, why_not_gun
 from .menu_port import list_port, push
-from .mines import why_not_lay
+from .mines import why_not_lay, why_not_no_more
 from .orders import is_target, why_not_bound, why_not_own
 from .position import FIRST_MENU, Position
 from .scenario import KINDS
@@ -161,6 +161,8 @@ def list_mines(s: Position) -> None:
         for cell in s.chart.every_cell:
             if why_not_lay(s, cell, order) == 0:
                 push(s, act_on_two(codes.LAY, cell, order))
+    if why_not_no_more(s) == 0:
+        push(s, codes.NO_MORE_MINES)
 
 
 def list_turn(s: Position) -> None:
@@ -257,7 +259,7 @@ def list_drifts(s: Position, ship: Ship) -> None:
 def list_long_moves(s: Position, ship: Ship) -> None:
     for course in range(8):
         for cells in range(1, farthest(s, ship, course) + 1):
-            if movement.why_not_move(s, ship, course, cells) == 0:
+            if movement.why_not_way(s, ship, course, cells) == 0:
                 push(s, act_on_three(codes.MOVE, ship, course, cells))
 
 

@@ -14,6 +14,7 @@ from .codes import (
     LOAD,
     M_ORDER,
     MOVED,
+    NO_REPAIR,
     OFFERED,
     RESTING,
     S_HOME,
@@ -41,6 +42,7 @@ from .wind import (
     full_drift,
     may_drift_so_far,
     obstacle,
+    reach_row,
     sheltered,
     stops_in_port,
     waits_for_others,
@@ -48,11 +50,13 @@ from .wind import (
 
 
 def why_not_sail(s: Position, ship: Ship) -> i64:
-    """Why a ship may not move at all."""
+    """Why a ship may not move at all; to end its repair would not help (R7.6)."""
     reason: i64 = why_not_free(s, ship)
     if reason != 0:
-        return reason
-    return codes.MOVED_ALREADY if s.of(ship, MOVED) != 0 else 0
+        return codes.REPAIR_KEEPS if reason == codes.SHIP_IN_REPAIR else reason
+    if s.of(ship, MOVED) == 0:
+        return 0
+    return codes.FRESH_FROM_REPAIR if s.of(ship, NO_REPAIR) != 0 else codes.MOVED_ALREADY
 
 
 def why_not_move(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
@@ -62,18 +66,33 @@ def why_not_move(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
         return reason
     if s.strength == STORM:
         return codes.STORM_BLOWS
+    reason = why_not_way(s, ship, course, cells)
+    if reason != 0 and s.scenario.least_move > 0 and s.strength == FRESH and not any_move(s, ship):
+        return codes.NO_LONG_COURSE  # whatever is in this way, no other is long enough either
+    return reason
+
+
+def why_not_way(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
+    """What keeps a ship that can sail from one way."""
     most: i64 = farthest(s, ship, course)
     if most == 0:
-        return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
+        return why_no_way(s, ship, course)
     if cells < 1:
         return codes.TOO_SHORT
     if cells > most:
-        return codes.TOO_FAR
+        return codes.TOO_FAR_IN_CALM if s.strength == CALM else codes.TOO_FAR
     cell: Cell = s.cell_of(ship)
     clear: i64 = clear_water(s, cell, course, cells)
     if clear < cells:
         return obstacle(s, Cell(cell + clear * s.chart.delta[course]), course)
     return codes.TOO_SHORT if too_short(s, ship, course, cells) else 0
+
+
+def why_no_way(s: Position, ship: Ship, course: i64) -> i64:
+    """R4.9, R4.10, P4.3, Q9, Q12: what keeps a ship from a course at all: its load, the calm, or the wind."""
+    if s.scenario.farthest[reach_row(s, ship) + course] > 0:
+        return codes.SLOWED_TO_NOTHING
+    return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
 
 
 def too_short(s: Position, ship: Ship, course: i64, cells: i64) -> bool:
@@ -124,7 +143,7 @@ def must_move(s: Position) -> bool:
 def any_move(s: Position, ship: Ship) -> bool:
     for course in range(8):
         for cells in range(1, farthest(s, ship, course) + 1):
-            if why_not_move(s, ship, course, cells) == 0:
+            if why_not_way(s, ship, course, cells) == 0:
                 return True
     return False
 
@@ -249,9 +268,10 @@ def end_move(s: Position) -> None:
     if cell != 0 and s.events is not None and (cell != s.sailed_from or s.strength == STORM):
         event: i64 = codes.E_DRIFTED if s.strength == STORM else codes.E_MOVED
         s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), course)
+    came: bool = s.rules < 2 or cell != s.sailed_from  # R10.7: whoever stayed where he was gives no new chance
     s.sailed_from = Cell(0)
     if cell != 0:
-        s.put(ship, RESTING, 1)
+        s.put(ship, RESTING, 1 if came else 0)
         if damage > 0:
             s.tell(
                 codes.E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, Cell(cell + s.chart.delta[course]))

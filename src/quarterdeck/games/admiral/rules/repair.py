@@ -298,7 +298,9 @@ def withdraw(s: Position, ship: Ship) -> None:
 
 
 def why_not_give(s: Position, fort: Fort, seat: Seat) -> i64:
-    """P2.2b, Q87: an own fort to a partner who has none."""
+    """P2.2b, Q87: an own fort to a partner who has none, where the scenario knows work at forts."""
+    if s.rules >= 2 and not s.scenario.fort_work:
+        return codes.SWITCHED_OFF
     reason: i64 = why_not_fort(s, fort)
     if reason != 0:
         return reason

@@ -218,7 +218,7 @@ class Scenario:
         self.arriving_type: i64 = -1
         self.hold_forts: i64 = 0
         self.fort_clock: i64 = 3
-        self.quiet_rounds: i64 = 0
+        self.quiet_rounds: i64 = 0  # 0: it is not stopped for quiet (Q93)
         self.round_limit: i64 = 0
         self.balance: bool = False
         # options of the rulings

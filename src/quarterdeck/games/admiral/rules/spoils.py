@@ -6,7 +6,7 @@ from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes
 from .deeds import blame_fight, note_prize, note_storm
-from .fleet import cancel_repairs, change_owner, gain, ruin, sink
+from .fleet import cancel_repairs, change_owner, gain, ruin, sink, stop_work
 from .position import Position
 from .telling import the_fort, the_ship, the_unit
 from .units import NO_UNIT, Fort, Ship, Unit, fort_of
@@ -211,6 +211,8 @@ def hold_fort(s: Position, fort: Fort, given: i64) -> None:
     s.put_fort(fort, codes.F_FROZEN, 1)
     s.put_fort(fort, codes.F_SHOTS, 0)
     if old == s.winner:
+        if s.rules >= 2 and given == s.scenario.fort_hull and s.fort(fort, codes.F_WORKER_1) != 0:
+            stop_work(s, fort)  # T2: nothing is left to repair
         return
     cancel_repairs(s, fort)
     change_owner(s, fort, s.winner)

@@ -52,7 +52,7 @@ def why_not_fort_store(s: Position, ship: Ship, fort: Fort) -> i64:
     if s.scenario.special_forts and is_shut(s, fort):
         return codes.FORT_SHUT
     if not s.allied(s.fort_owner(fort), s.mover) and not is_harbour(s, fort, s.mover):
-        return codes.NOT_YOUR_FORT
+        return codes.ENEMY_STORE if s.fort_owner(fort) >= 0 else codes.NOBODYS_STORE
     return 0 if s.in_port(ship, fort) else codes.NOT_IN_PORT
 
 

@@ -1,5 +1,7 @@
 """Rounds and turns: wind, turn start, turn end, and leaving the game (R1, R2, Q101 to Q106, T2)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....engine.bits import bit
@@ -18,6 +20,8 @@ from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
 from .units import NO_UNIT, Fort, Ship
 from .victory import eliminate, judge, judge_round, one_side_left, rank, settle
 from .wind import drifts_open, spin
+
+NEAR: Final[i64] = 5  # quiet rounds before the stop from which on the table says so: time enough to stir
 
 
 def begin_round(s: Position) -> None:
@@ -95,7 +99,11 @@ def end_turn(s: Position) -> None:
 def blow(s: Position, ship: Ship) -> None:
     """Q36, Q105: a due fireship explodes, in the turn or in the owner's order at its end."""
     explode(s, ship)
-    if s.phase == codes.BLASTS and due_ships(s, s.mover) <= 1:
+    if s.phase != codes.BLASTS or due_ships(s, s.mover) > 1:
+        return
+    if s.rules >= 2 and s.losses:
+        settle(s)  # Q94: the last blast comes only where this one has ended nothing
+    if s.phase == codes.BLASTS and not s.out(s.mover):
         end_turn(s)
 
 
@@ -178,6 +186,9 @@ def end_round(s: Position) -> None:
         if s.phase == codes.OVER:
             return
     s.quiet = 0 if s.stirred else s.quiet + 1
+    left: i64 = quiet_left(s)
+    if left > 0:
+        s.tell(codes.E_QUIET, -1, s.quiet, left)
     if s.scenario.quiet_rounds > 0 and s.quiet >= s.scenario.quiet_rounds:
         rank(s, codes.BY_QUIET)
         return
@@ -185,6 +196,12 @@ def end_round(s: Position) -> None:
         rank(s, codes.BY_ROUNDS)
         return
     begin_round(s)
+
+
+def quiet_left(s: Position) -> i64:
+    """Q93: after how many more quiet rounds the game stops, where that is near; else 0."""
+    left: i64 = s.scenario.quiet_rounds - s.quiet
+    return left if s.rules >= 2 and s.quiet > 0 and 0 < left <= NEAR else 0
 
 
 def after_action(s: Position) -> None:

@@ -62,7 +62,7 @@ def still_in(s: Position, seat: Seat) -> bool:
 
 
 def settle(s: Position) -> None:
-    """Q94: after an action, eliminations first, then P1.1 and P2.1."""
+    """Q94: after an action, eliminations first, then P1.1 and P2.1, then P1.2 and P2.2a (before rules 2 in `judge`)."""
     doomed: i64 = 0
     if s.scenario.has_goals:
         eliminate_losers(s, goals.AT_ONCE)
@@ -84,6 +84,8 @@ def settle(s: Position) -> None:
         look_for_delivery(s)
     if s.scenario.has_goals:
         look_for_goals(s, goals.AT_ONCE)
+    if s.rules >= 2 and s.phase != codes.OVER and one_side_left(s):
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
 
 
 def eliminate_losers(s: Position, moment: i64) -> None:
@@ -136,20 +138,18 @@ def lose_together(s: Position, remaining: i64) -> None:
     if s.scenario.arriving_type >= 0:
         finish(s, codes.BY_WRECK, 0 if s.seats == 1 else remaining)
         return
-    best: i64 = -1
     most: i64 = 0
-    tied: bool = False
+    winners: i64 = 0
     for seat in s.every_seat:
         if (remaining >> seat) & 1 == 0:
             continue
         pearls: i64 = side_pearls(s, seat)
-        if best >= 0 and s.allied(seat, Seat(best)):
-            continue
-        if best < 0 or pearls > most:
-            best, most, tied = seat, pearls, False
-        elif pearls == most:
-            tied = True
-    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied else team_of(s, Seat(best)))
+        if pearls > most:
+            most, winners = pearls, 0
+        if pearls == most:
+            winners |= team_of(s, seat)
+    tied: bool = count_sides(s, winners) > 1
+    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied and s.rules < 2 else winners)
 
 
 def winning_side(s: Position) -> i64:
@@ -237,7 +237,7 @@ def inherit(s: Position, fort: Fort, heir: Seat) -> None:
 
 
 def judge(s: Position) -> None:
-    """Q94: at the end of a turn, P1.2, P2.2a and P1.3."""
+    """Q94: at the end of a turn P1.3; P1.2 and P2.2a, if nothing has asked for them yet."""
     if s.ended != codes.RUNNING:
         return
     if one_side_left(s):
@@ -307,7 +307,25 @@ def rank(s: Position, how: i64) -> None:
     if winners != 0:
         finish(s, how, winners)
     else:
-        finish(s, codes.BY_DRAW, survivors(s))
+        finish(s, codes.BY_DRAW, survivors(s) if s.rules < 2 else sides_of(s, survivors(s)))
+
+
+def sides_of(s: Position, seats: i64) -> i64:
+    """Q139: some seats (bits) with all their partners, out or not."""
+    found: i64 = 0
+    for seat in s.every_seat:
+        if (seats >> seat) & 1 == 1:
+            found |= team_of(s, seat)
+    return found
+
+
+def count_sides(s: Position, seats: i64) -> i64:
+    """How many sides some seats (bits) are of."""
+    sides: i64 = 0
+    for seat in s.every_seat:
+        if (seats >> seat) & 1 == 1 and (seats & team_of(s, seat)) & (bit(seat) - 1) == 0:
+            sides += 1
+    return sides
 
 
 def share_of(s: Position, seat: Seat) -> float:
@@ -316,8 +334,4 @@ def share_of(s: Position, seat: Seat) -> float:
         return 0.0
     if s.seats == 1:
         return 1.0
-    sides: i64 = 0
-    for one in s.every_seat:
-        if (s.winners >> one) & 1 == 1 and (s.winners & team_of(s, one)) & (bit(one) - 1) == 0:
-            sides += 1
-    return 1.0 / float(sides)
+    return 1.0 / float(count_sides(s, s.winners))

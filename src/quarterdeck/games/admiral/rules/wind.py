@@ -7,7 +7,7 @@ from . import codes
 from .chart import LAND, Cell
 from .codes import CALM, CELL, DUE, FRESH, LOAD, MOVED, OWNER, SHIP, STORM, TYPE
 from .orders import why_not_bound
-from .position import D_ALL, DEED, WEATHER_NOW, Position
+from .position import D_ALL, DEED, MOST, WEATHER_NOW, Position
 from .scenario import CARD, K_STORM, KINDS, WEATHER
 from .units import Ship
 
@@ -206,9 +206,11 @@ def waits_for_others(s: Position, ship: Ship) -> bool:
 
 
 def drifts_too_late(s: Position, ship: Ship) -> bool:
-    """Q14: a ship leaves its shelter in its place of the order or not at all."""
-    least: i64 = s.drifted_due if due_now(s, ship) else s.drifted
-    return drift_value(s, s.cell_of(ship)) > least
+    """Q14, R6.6b: a ship leaves its shelter in its place of the order or not at all; due fireships come first."""
+    due: bool = due_now(s, ship)
+    if due and s.rules >= 2 and s.drifted != MOST:
+        return True
+    return drift_value(s, s.cell_of(ship)) > (s.drifted_due if due else s.drifted)
 
 
 def full_drift(s: Position, ship: Ship) -> i64:

@@ -12,7 +12,7 @@ from .compass import Heading, abeam
 from .dice import salvo_hits
 from .fleet import lose_mast
 from .fortress import flip, is_up
-from .lines import split_off
+from .lines import turn_alone
 from .position import Position, Ship
 from .telling import spot, tag
 
@@ -217,12 +217,8 @@ def hold(s: Position) -> None:
 
 
 def turn_in_reply(s: Position, heading: Heading) -> None:
-    """L46, A34: instead of a shot that does not bear; a member leaves its line by it (A81)."""
-    ship: Ship = s.target
-    split_off(s, ship)
-    s.heading[ship] = heading
-    if s.events is not None:
-        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
+    """L46, A34: instead of a shot that does not bear."""
+    turn_alone(s, s.target, heading)
     end_attack(s)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 
 from ....engine.state import Seat
 from .chart import Cell
-from .codes import E_CLOSED_UP, E_LEFT, FREE
+from .codes import E_CLOSED_UP, E_LEFT, E_TURNED, FREE
 from .compass import Heading
 from .position import Position, Ship
 from .telling import spot, tag
@@ -75,6 +75,14 @@ def split_off(s: Position, ship: Ship) -> None:
     if s.ahead[ship] >= 0:
         cut_behind(s, s.ahead[ship])
     cut_behind(s, ship)
+
+
+def turn_alone(s: Position, ship: Ship, heading: Heading) -> None:
+    """A81: a ship that turns for itself leaves its line by it."""
+    split_off(s, ship)
+    s.heading[ship] = heading
+    if s.events is not None:
+        s.tell(E_TURNED, s.owner[ship], tag(s, ship), heading)
 
 
 def lose_member(s: Position, ship: Ship, gap: Cell) -> None:

@@ -9,7 +9,7 @@ from .chart import Card, Cell
 from .compass import Heading
 from .fleet import lose_mast, move_to
 from .fortress import flip, is_up, raise_card
-from .lines import split_off
+from .lines import split_off, turn_alone
 from .position import Position, Ship
 from .sailing import gain_mast
 from .telling import spot, tag
@@ -148,11 +148,7 @@ def bar(s: Position, mark: i64) -> None:
 
 
 def turn_ship(s: Position, heading: Heading) -> None:
-    ship: Ship = s.op_ship
-    split_off(s, ship)
-    s.heading[ship] = heading
-    if s.events is not None:
-        s.tell(codes.E_TURNED, s.owner[ship], tag(s, ship), heading)
+    turn_alone(s, s.op_ship, heading)
     back(s)
 
 

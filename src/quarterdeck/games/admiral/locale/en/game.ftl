@@ -69,8 +69,14 @@ option-short_arrival = Mini-games: a short last move is allowed
     .help = By the rules the least distance holds for the last move, too. On: not when it ends in the destination port.
 option-balance = Six players: forts near the pearls are held back
     .help = L1 and M14 lie nearer than the others. On: their owners move last and need one pearl more.
-option-quiet_rounds = Stop after quiet rounds
-    .help = So many rounds without damage, capture or pearl change end the game; most pearls win. 0: never.
+option-quiet = Stop after quiet rounds
+    .help = Ends a game in which nothing happens any more: so many rounds in a row without damage, capture or another pearl brought in, and most pearls win. The table says so five rounds before. Bots alone are always stopped after 20.
+option-quiet-scenario = as the scenario says
+option-quiet-never = never
+option-quiet-5 = after 5 rounds
+option-quiet-10 = after 10 rounds
+option-quiet-20 = after 20 rounds
+option-quiet-40 = after 40 rounds
 option-round_limit = Stop after rounds
     .help = The game ends after so many rounds; most pearls win. 0: as the scenario says.
 
@@ -99,13 +105,23 @@ prompt-ships = Place your ships in your port, two in a cell at most.
 prompt-mines = { $left ->
     [one] Lay your last mine in secret, within three cells of your fort.
    *[other] Lay a mine in secret, within three cells of your fort; { $left } are left.
+}{ $optional ->
+    [1] {" "}You need not lay { $left ->
+        [one] it
+       *[other] them all
+    }.
+   *[0] {""}
 }
 prompt-turn = Give your orders: { $strength ->
     [calm] calm
     [storm] storm to { $wind }
    *[fresh] fresh wind to { $wind }
-}. End the turn when you are done.
-prompt-drift = Storm to { $wind }: ships without shelter have to drift before you can end the turn.
+}. End the turn when you are done.{ quiet-near }
+prompt-drift = Storm to { $wind }: ships without shelter have to drift before you can end the turn.{ quiet-near }
+quiet-near = { $left ->
+    [0] {""}
+   *[other] {" "}{ event-quiet }
+}
 prompt-race = Sail for the opposite corner: { $strength ->
     [calm] calm
     [storm] storm to { $wind }
@@ -147,7 +163,10 @@ action-fire = { $unit } fires at { $target }: { $shots ->
     [one] one shot
    *[other] salvo of { $shots }
 } ({ $from } to { $at })
-action-join = { $unit } joins a salvo at { $target } with { $shots } ({ $from } to { $at }); another gun follows
+action-join = { $unit } joins a salvo at { $target } with { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+} ({ $from } to { $at }); another gun follows
 action-board = { $ship } boards { $target } from { $from }
 action-board-join = { $ship } boards { $target } from { $from }; another ship follows
 action-storm = { $ship } storms { $target } from { $from }
@@ -169,6 +188,7 @@ action-detonate = Blow up { $ship } on your mine on { $cell }
 action-reef = Place a reef on { $cell }
 action-place = Place { $ship } on { $cell }
 action-lay = Lay a mine on { $cell }: { $order }
+action-no-more-mines = Lay no more mines
 action-defend = { $ship } helps to defend
 action-defended = No more defenders
 action-share = { $points ->
@@ -188,11 +208,15 @@ reason-not-your-ship = { $ship } is not yours.
 reason-ship-gone = That ship is no longer on the board.
 reason-ship-frozen = { $ship } has fought this round and can do nothing more until it ends.
 reason-ship-in-repair = { $ship } is under repair. End the repair first.
+reason-repair-keeps = { $ship } is under repair and cannot move. If you end the repair, it may fire this turn and move from the next one on.
+reason-fresh-from-repair = The repair of { $ship } was ended this turn: it may fire, but not move before your next turn.
 reason-ship-bound = { $ship } is working at a fort. Break the work off first.
 reason-moved-already = { $ship } has moved this turn.
 reason-storm-blows = In a storm ships cannot choose their course: they drift to { $wind }.
 reason-no-storm = There is no storm to drift in.
 reason-becalmed = { $ship } cannot move that way in a calm.
+reason-slowed-to-nothing = Its load takes a cell off every move of { $ship }: that way it cannot go at all now.
+reason-too-far-in-calm = In a calm { $ship } cannot go { $cells } cells on that course.
 reason-too-far = { $ship } cannot sail { $cells } cells on that course in this wind.
 reason-way-edge = The board ends there.
 reason-way-land = Land is in the way.
@@ -207,9 +231,10 @@ reason-too-short = { $least ->
 }
 reason-drift-distance = In a storm { $ship } goes its whole drift, or stops in a port on the way.
 reason-drift-order = Another of your ships drifts before { $ship }: fireships that are due first, then whoever lies farthest downwind.
-reason-drift-late = A ship of yours farther upwind has drifted already: { $ship } has missed its place in the order.
+reason-drift-late = A ship of yours that comes later in the order has drifted already: { $ship } has missed its place.
 reason-no-leaving = { $ship } is sheltered, and the next cell downwind is closed to it.
-reason-no-shots = { $ship } has no shots left, or cannot fire in this wind.
+reason-no-shots = { $ship } has no shots left this turn.
+reason-no-storm-shots = { $ship } cannot fire in a storm: its card has no shots for that.
 reason-fireship = { $ship } is a fireship.
 reason-not-opponent = { $target } is not an opponent’s.
 reason-target-ruined = { $target } lies in ruins.
@@ -220,6 +245,8 @@ reason-line-ship = A ship lies between { $ship } and { $target }.
 reason-line-closed = A side or corner covered by land lies between { $ship } and { $target }.
 reason-line-fort = A fort lies between { $ship } and { $target }.
 reason-fort-frozen = { $ship } was fought over or changed hands this round and cannot fire.
+reason-enemy-store = Fort { $fort } is an opponent’s: pearls go into and out of your own and your partners’ forts only. Storm it to get what it holds.
+reason-nobodys-store = Fort { $fort } is nobody’s: ruined and neutral forts take and give no pearls.
 reason-not-your-fort = That fort is not yours.
 reason-no-such-fort = There is no such fort.
 reason-other-target = The target is named already: it is the same for all.
@@ -265,6 +292,7 @@ reason-ship-placed = { $ship } is on the board already.
 reason-not-a-defender = { $ship } cannot defend this fort: it must be its owner’s and lie in its port.
 reason-not-that-many = That many hull points cannot be given here: none may be wasted while a ship can take it, and no ship takes more than its card.
 reason-cannot-carry = { $ship } cannot take the { $one }.
+reason-no-long-course = A move must be at least { $least } cells here, and in this wind no course takes { $ship } so far. End the turn.
 reason-must-move = You have a move of at least { $least } cells and must make it.
 reason-switched-off = That is not part of this scenario.
 reason-order-changed = That mine’s order was changed this turn.
@@ -361,6 +389,17 @@ event-arrived = { $ship } has reached the port of { $fort }.
 event-removed = { $ship } leaves the board from { $cell }.
 event-order-given = Your mine on { $cell }: { $order }.
 event-round-over = Round { $round } is over.
+event-no-more-mines = { $player } lays no more mines: { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+} left over.
+event-quiet = Nothing has happened for { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+}. { $left ->
+    [one] One more quiet round
+   *[other] { $left } more quiet rounds
+}, and the game is stopped: most pearls win.
 
 chance-order = a die for the turn order
 chance-direction = where the wind blows to
@@ -403,8 +442,8 @@ end-arrived = { $winner } has reached port first and wins, in { $rounds ->
 }.
 end-wrecked = The last racers are wrecked: nobody reaches port.
 end-quiet = { $winners ->
-    [one] Nothing has happened for too long; { $winner } has most { $many } and wins.
-   *[other] Nothing has happened for too long; seats { $seats } have most { $many } and win.
+    [one] The game is stopped, for nothing has happened in { $quiet } rounds; { $winner } has most { $many } and wins.
+   *[other] The game is stopped, for nothing has happened in { $quiet } rounds; seats { $seats } have most { $many } and win.
 }
 end-rounds = { $winners ->
     [one] The last round is over; { $winner } has most { $many } and wins.
@@ -414,7 +453,13 @@ end-forts = { $winners ->
     [one] { $winner } holds enough forts and wins.
    *[other] Seats { $seats } hold enough forts and win.
 }
-end-draw = Nobody is ahead: a draw.
+end-draw = { $why ->
+    [quiet] The game is stopped, for nothing has happened in { $quiet ->
+        [one] a round
+       *[other] { $quiet } rounds
+    }. Nobody has a pearl in his forts: a draw.
+   *[rounds] The last round is over. Nobody has a pearl in his forts: a draw.
+}
 
 asset-ship = { $count ->
     [one] { $count } ship
@@ -444,6 +489,7 @@ score-pearls = { $count ->
     .head = Pearls
 
 text-round = round { $round } · { $strength } { $wind }
+text-quiet = { event-quiet }
 text-legend = ▓ land  ░ shallows  ^ reef  ■ fort  ○ pearl  ° loaded  * fireship  + two ships
 text-out = out
 text-goal = sails for { $fort }
@@ -470,7 +516,10 @@ text-work = working at { $fort }
 text-offered = offered for { $fort }
 text-own-mines = Your mines: { $mines }
 
-error-admiral-players = { $scenario } is not for { $given } players. Possible: { $expected }.
+error-admiral-players = { $scenario } is not for { $given ->
+    [one] one player
+   *[other] { $given } players
+}. Possible: { $expected }.
 error-admiral-teams = “{ $given }” does not go with { $seats } players here. Possible: { $expected }.
 error-admiral-islands = There are no further islands “{ $given }” here. Possible: { $expected }.
 error-admiral-ship = “{ $given }” is no ship of this game. There are: { $expected }.

@@ -274,6 +274,8 @@ end-draw = Equal points and coins: a draw.
 end-lock-out = { $winner } wins: the opponent could not lay any ship.
 end-concession = { $winner } wins: the opponent resigned.
 
+warning-lock-out = This takes the last cell where you could lay a ship. You have to lay one this turn, so you would lose the game at once.
+
 score-set = Set { $numbers }, { $first }–{ $last }
     .head = Sets
 score-run = Run { $numbers }, { $first }–{ $last }

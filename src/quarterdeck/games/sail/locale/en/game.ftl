@@ -451,6 +451,18 @@ event-idle = The { $ship } { $at } lay idle at its fortress.
 event-formed = { $player } forms a line of { $count } led by the { $ship } { $at }.
 event-joined = The { $ship } { $at } joins the line; it has { $count } ships.
 event-dissolved = The line led by the { $ship } { $at } is dissolved.
+
+warning-idle = { $count ->
+    [one] The { $ship } { $cell } would lie idle at its fortress this turn and lose a mast{ $sinks ->
+        [yes] , its last one: it would sink.
+       *[no] .
+    }
+   *[other] { $count } of your ships, among them the { $ship } { $cell }, would lie idle at the fortress this turn and lose a mast each{ $sinks ->
+        [yes] ; one with a single mast left would sink.
+       *[no] .
+    }
+}
+warning-line-of-all = Ships that line up count as having acted. None of yours could do anything more, and your turn would be over.
 event-left = The { $ship } { $at } leaves its line.
 event-closed-up = The { $ship } { $at } closes up to { $cell }.
 event-landed = { $masts ->
