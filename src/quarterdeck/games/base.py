@@ -278,8 +278,16 @@ class Game(ABC):
         """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
 
     def file_warnings(self, kind: str, content: str) -> list[Line]:
-        """What in an owner's file without mistakes may not be meant; most games have none."""
+        """What is unusual about an owner's file that may be used."""
         return []
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        """The JSON Schema of an owner's file, for editors; None where there is none."""
+        return None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        """A file without mistakes in the newest format of its kind; None where it is in that already."""
+        return None
 
     @abstractmethod
     def evaluator(self) -> Evaluator:

@@ -1,7 +1,5 @@
 """What a scenario calls its treasure: one, few and many of it, in both languages."""
 
-from functools import lru_cache
-
 from ...errors import Param
 from .plan import CargoWords, Plan
 
@@ -20,7 +18,6 @@ def both(en: str, ru: str) -> str:
     return f"@|{en.replace('|', '/')}|{ru.replace('|', '/')}"
 
 
-@lru_cache(maxsize=64)
 def words_of(plan: Plan) -> dict[str, Param]:
     """`one`, `few` and `many` as arguments of a sentence."""
     cargo = plan.cargo

@@ -28,8 +28,10 @@ from ..weights import weighed
 from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
-from .plan import Plan
+from .plan import Plan, plan_schema
 from .plan_checks import check_plan, plan_warnings
+from .plan_read import format_of, plan_of
+from .plan_write import plan_toml
 from .rules import codes
 from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
@@ -192,6 +194,14 @@ class Admiral(Game):
 
     def file_warnings(self, kind: str, content: str) -> list[Line]:
         return [] if kind == "edition" else plan_warnings(content)
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        return plan_schema() if kind == "scenario" else None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        if kind != "scenario" or format_of(content) == 2:
+            return None
+        return plan_toml(plan_of(content))
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""

@@ -301,9 +301,9 @@ EDGES = ("N", "E", "S", "W")
 DEFAULT_LADDER = ("treasure", "first_gain")
 
 
-def schema() -> bytes:
+def plan_schema() -> dict[str, object]:
     """The JSON Schema for editors."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Plan)), indent=2)
+    return dict(msgspec.json.schema(Plan))
 
 
 def condition_of(need: Need) -> str:

@@ -44,7 +44,8 @@ class GoalText:
             lines.append(self.say("goal-stored", ladder=self.ladder()))
         if self.layout.rounds:
             lines.append(self.say("goal-rounds", rounds=self.layout.rounds, ladder=self.ladder()))
-        return " ".join([*lines, self.say("goal-last-afloat")])
+        alone = max(self.layout.players) == 1
+        return " ".join([*lines, *([] if alone else [self.say("goal-last-afloat")])])
 
     def line(self, key: str, who: Who, needs: tuple[Need, ...]) -> str:
         text = self.need(needs[0])
@@ -58,20 +59,28 @@ class GoalText:
         if who == "all":
             return self.say("goal-everybody")
         if isinstance(who, str):
-            return who.capitalize()
-        name = self.layout.seat[who - 1].name
-        return self.own(name, self.say(f"seat-{who}"))
+            return self.side(who)
+        return self.own(self.layout.seat[who - 1].name, self.say(f"seat-{who}"))
+
+    def side(self, name: str) -> str:
+        """A side by the names of its players, where the scenario gives them; else by its own word."""
+        members = self.layout.sides[name]
+        if all(self.layout.seat[seat - 1].name.say(self.lang) for seat in members):
+            return ", ".join(self.who(seat) for seat in members)
+        return name.capitalize()
 
     def own(self, text: Text, other: str) -> str:
         return text.say(self.lang) or other
 
     def ladder(self) -> str:
+        if max(self.layout.players) == 1:
+            return self.say("goal-time-lost")
         words = [self.rung(rung) for rung in self.layout.decide]
         return ", ".join(words)
 
     def rung(self, word: str) -> str:
         if word in self.layout.sides:
-            return self.say("goal-side-wins", side=word.capitalize())
+            return self.say("goal-side-wins", side=self.side(word))
         return self.say(f"rung-{word}")
 
     def kind(self, kind: str) -> str:

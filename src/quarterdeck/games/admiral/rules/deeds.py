@@ -54,6 +54,7 @@ from .telling import the_cell, the_ship
 from .units import Fort, Ship
 
 NOBODY: Final[i64] = 0
+REMOVED: Final[i64] = -1  # Q86: taken off the board with its owner, which costs nobody points
 
 
 def need_count(terms: Terms) -> i64:
@@ -135,6 +136,9 @@ def add_points(s: Position, seat: i64, points: i64) -> None:
 def note_loss(s: Position, ship: Ship) -> None:
     """A ship is gone: who sank it, and that its owner lost it."""
     owner: Seat = s.owner_of(ship)
+    if s.blame == REMOVED:
+        s.deeds[D_ALL * DEED + FALLEN] = s.deeds[D_ALL * DEED + FALLEN] | bit(ship)
+        return
     note_fallen(s, ship, owner)
     for seat in s.every_seat:
         if (s.blame >> seat) & 1 == 1 and not s.allied(seat, owner):

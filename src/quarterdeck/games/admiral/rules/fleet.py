@@ -7,7 +7,7 @@ from ....engine.state import Seat
 from . import codes
 from .chart import Cell
 from .codes import DAMAGE, DUE, GIVEN, LOAD, OFFERED, REPAIR, REPAIR_NEW, RESTING, ROLE, SHIP, SHOTS, STOWING, WORK
-from .deeds import note_loss, note_ruin
+from .deeds import REMOVED, note_loss, note_ruin
 from .position import Position
 from .telling import the_cell, the_fort, the_ship
 from .units import Fort, Ship
@@ -37,7 +37,7 @@ def sink(s: Position, ship: Ship) -> None:
 
 def take_away(s: Position, ship: Ship) -> None:
     """A ship of an eliminated player leaves the board (P1.3c, Q86)."""
-    s.blame = 0
+    s.blame = REMOVED
     if s.events is not None:
         s.tell(codes.E_REMOVED, s.owner_of(ship), the_ship(s, ship), the_cell(s, s.cell_of(ship)))
     remove(s, ship)

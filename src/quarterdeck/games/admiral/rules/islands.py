@@ -74,8 +74,8 @@ def why_not_island(s: Position, shape: i64, cell: Cell) -> i64:
         return codes.OFF_BOARD
     if columns >= s.chart.width or rows >= s.chart.height:
         return codes.CUTS_OFF
-    reason: i64 = why_not_water(s, column, row, columns, rows)
-    return reason if reason != 0 else why_not_apart(s, column, row, columns, rows)
+    reason: i64 = why_not_apart(s, column, row, columns, rows)
+    return reason if reason != 0 else why_not_water(s, column, row, columns, rows)
 
 
 def why_not_water(s: Position, column: i64, row: i64, columns: i64, rows: i64) -> i64:

@@ -1,5 +1,11 @@
 # What scenarios of format 2 add: goals in words, set-up, exits, events, and every mistake in a file.
 
+option-scenario-narrows = Running the Narrows
+option-scenario-relief = Relief of the Citadel
+option-scenario-spice-market = Spice Market
+option-scenario-two-yards = Two Yards
+option-scenario-shifting-isles = Shifting Isles
+option-scenario-lone-courier = Lone Courier
 option-layout = Layout
     .help = Scenarios of one's own may have several boards for the same number of players. Empty: the first of them.
 error-admiral-layout = This scenario has no layout “{ $given }” for so many players. Possible: { $expected }.
@@ -104,6 +110,7 @@ goal-rounds = { $rounds ->
     [one] After one round
    *[other] After { $rounds } rounds
 }: { $ladder }.
+goal-time-lost = the game is lost
 goal-stored = When all cargo is stored: { $ladder }.
 goal-points = Points: { $list }.
 goal-side-wins = { $side } wins
@@ -221,3 +228,23 @@ warning-plan-five = Five players: the rulebook advises against it (P0).
 warning-plan-endless = Layout { $layout } has no `rounds`, and nothing is certain to end it.
 warning-plan-far = Line { $line }: { $where } is out of reach in { $rounds } rounds even with the best wind.
 warning-plan-language = Line { $line }: { $where } has a text in one language only.
+
+chapter-scenarios = Scenarios of one’s own
+rule-N1 = Where a goal or a score names an edge, a move may end one cell beyond it. She is safe then: she counts as afloat, and her load as treasure. Drifting never leaves the board.
+    .title = Leaving the board
+rule-N2 = A standing fort that is nobody’s and that the scenario lets fire shoots after a seat’s turn, before its checks: each shot at that seat’s nearest ship in a line of fire, of equals at the one with the least hull.
+    .title = Forts that fire
+rule-N3 = A royal harbour is nobody’s, has no guns and is no target. To the seats it is open to it is a port: shelter, two berths a cell, repair and unloading; what is unloaded stays there and is counted for whoever brought it.
+    .title = Royal harbours
+rule-N4 = A seat that starts in a zone places its ships on free cells of it, one ship a cell at sea, two in a port.
+    .title = Zones
+rule-N5 = Before the game ships are chosen for points, in turn order, or hidden from the others where the scenario says so. Whoever has a ship may stop; whoever can buy nothing more has to.
+    .title = Drafts
+rule-N6 = In turn, each lays an island from the common stock on open water, with open water all round it, so far from forts and zones as the scenario says, and never on cargo present or to come. Where passing is allowed, whoever passes lays no more.
+    .title = Islands of the players
+rule-N7 = Events happen before the round’s spin. Ships that come are placed as their seat’s turn begins; those that find no room come the next round, and a seat with ships to come is not out.
+    .title = Events
+rule-N8 = Until a fort is opened nobody unloads there or storms it, and nobody fires from it or at it.
+    .title = Shut forts
+rule-N9 = All conditions of one goal at the same moment win, and any goal is enough. A seat counts alone, the members of a side together. Losses come first, then the goals of the acting side, then in turn order; goals at a round’s end come before its time-out. Where several sides’ goals, a time-out, the last ships or stored cargo end the game, the scenario’s ladder decides, and a lone captain has lost.
+    .title = Goals and losses
