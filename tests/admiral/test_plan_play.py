@@ -24,9 +24,7 @@ THOUGHT = 6  # iterations in these tests; what matters here is that every rank g
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every rank as it is, only that it looks less far."""
     known = levels.levels(game)
-    brief = {
-        rank: msgspec.structs.replace(one, iterations=min(THOUGHT, one.iterations)) for rank, one in known.items()
-    }
+    brief = {rank: msgspec.structs.replace(one, iterations=min(THOUGHT, one.iterations)) for rank, one in known.items()}
     monkeypatch.setattr(levels, "levels", lambda _: brief)
 
 
