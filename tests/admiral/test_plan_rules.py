@@ -42,7 +42,10 @@ def test_a_ship_that_has_left_is_safe_and_her_load_counts_as_treasure() -> None:
 @pytest.mark.rule("admiral:N2")
 def test_a_fort_that_is_nobodys_fires_at_the_nearest_ship_after_a_seats_turn() -> None:
     forts = 'fort = [{ at = "A1", owner = 1 }, { at = "J8", owner = 2 }, { at = "E4", fires = 1, shots = 2 }]\n'
-    fleet = 'seat = [{ ships = [{ kind = "line", at = "E7" }, { kind = "frigate", at = "H4" }] }, { ships = [{ kind = "brig", at = "C4" }] }]\n'
+    fleet = (
+        'seat = [{ ships = [{ kind = "line", at = "E7" }, { kind = "frigate", at = "H4" }] }, '
+        '{ ships = [{ kind = "brig", at = "C4" }] }]\n'
+    )
     s = begin(plan(forts + fleet + "rounds = 3\n"), dice=(6, 1))
     do(s, "end")
     assert [s.of(ship, DAMAGE) for ship in s.every_ship] == [0, 1, 0]  # one of two shots, at the frigate: least hull
@@ -52,8 +55,14 @@ def test_a_fort_that_is_nobodys_fires_at_the_nearest_ship_after_a_seats_turn() -
 
 @pytest.mark.rule("admiral:N3")
 def test_a_royal_harbour_repairs_and_takes_cargo_and_is_no_target() -> None:
-    forts = 'fort = [{ at = "A1", owner = 1 }, { at = "J8", owner = 2 }, { at = "E4", id = "market", kind = "royal", users = [1] }]\n'
-    fleet = 'seat = [{ ships = [{ kind = "galleon", at = "E5", damage = 1, load = 1 }] }, { ships = [{ kind = "galleon", at = "E3", load = 1 }] }]\n'
+    forts = (
+        'fort = [{ at = "A1", owner = 1 }, { at = "J8", owner = 2 }, '
+        '{ at = "E4", id = "market", kind = "royal", users = [1] }]\n'
+    )
+    fleet = (
+        'seat = [{ ships = [{ kind = "galleon", at = "E5", damage = 1, load = 1 }] }, '
+        '{ ships = [{ kind = "galleon", at = "E3", load = 1 }] }]\n'
+    )
     goal = 'goal = [{ for = 1, need = [{ deliver = 1, to = "market" }, { points = 9 }] }]\npoints = { deliver = 2 }\n'
     s = begin(plan(forts + fleet + goal))
     assert refused(s, "G1 x E4 1") == codes.ROYAL_FORT
@@ -170,7 +179,10 @@ def test_a_shut_fort_takes_nothing_and_fires_at_nobody_until_it_is_opened() -> N
     assert s.fort(Fort(0), codes.F_PEARLS) == 1
 
 
-CLOSE = 'seat = [{ ships = [{ kind = "line", at = "C4" }] }, { ships = [{ kind = "brig", at = "C6", damage = 1, name = "Wasp" }, { kind = "brig", at = "H7" }] }]\n'
+CLOSE = (
+    'seat = [{ ships = [{ kind = "line", at = "C4" }] }, '
+    '{ ships = [{ kind = "brig", at = "C6", damage = 1, name = "Wasp" }, { kind = "brig", at = "H7" }] }]\n'
+)
 
 
 @pytest.mark.rule("admiral:N9")
@@ -224,7 +236,10 @@ def test_hold_counts_round_ends_running() -> None:
 
 @pytest.mark.rule("admiral:N9")
 def test_arrivals_score_by_their_order() -> None:
-    rest = 'zone.east = ["I1:J6"]\nrounds = 3\npoints = { arrive = { at = "east", score = [5, 2] } }\ngoal = [{ need = [{ points = 5 }] }]\n'
+    rest = (
+        'zone.east = ["I1:J6"]\nrounds = 3\npoints = { arrive = { at = "east", score = [5, 2] } }\n'
+        "goal = [{ need = [{ points = 5 }] }]\n"
+    )
     s = begin(plan(FORTS + SEATS + rest))
     do(s, "F1 E1", "end")
     assert (s.ended, s.winners) == (codes.BY_GOAL, 1)

@@ -248,3 +248,13 @@ rule-N8 = Until a fort is opened nobody unloads there or storms it, and nobody f
     .title = Shut forts
 rule-N9 = All conditions of one goal at the same moment win, and any goal is enough. A seat counts alone, the members of a side together. Losses come first, then the goals of the acting side, then in turn order; goals at a round’s end come before its time-out. Where several sides’ goals, a time-out, the last ships or stored cargo end the game, the scenario’s ladder decides, and a lone captain has lost.
     .title = Goals and losses
+
+board-royal = royal harbour { $cell }
+board-shut = shut
+board-zone = zone { $name }
+board-way-out = ships may leave the board here
+board-do-leave = Leave the board, course { $course }
+board-do-choose = Take: { $kind }
+board-do-island = Island { $tile }
+board-points = points { $count }
+board-royal-short = royal
