@@ -32,7 +32,8 @@ def test_a_ship_that_has_left_is_safe_and_her_load_counts_as_treasure() -> None:
     )
     s = begin(plan(FORTS + ships + 'rounds = 1\npoints = { exit = 1 }\ndecide = ["treasure"]\n'))
     do(s, "G1 leave E", "end")
-    assert not s.out(0) and s.of(Ship(0), CELL) == 0
+    assert not s.out(0)
+    assert s.of(Ship(0), CELL) == 0
     loaded = game.load(s.position(), Chance(1), {"scenario": s.scenario.content})
     assert loaded.checksum() == s.checksum()
     do(s, "end")
@@ -119,7 +120,8 @@ def test_players_lay_islands_on_open_water_away_from_forts_and_cargo() -> None:
     assert refused(s, "island long C5") == codes.ON_A_PEARL
     assert refused(s, "island long B2") == codes.NEAR_A_FORT
     do(s, "island long F3")
-    assert s.chart.kinds[s.chart.cell(6, 2)] == 1 and s.scenario.chart.kinds[s.chart.cell(6, 2)] == 0
+    assert s.chart.kinds[s.chart.cell(6, 2)] == 1
+    assert s.scenario.chart.kinds[s.chart.cell(6, 2)] == 0
     assert refused(s, "island long C6") == codes.NO_SUCH_TILE
     loaded = game.load(s.position(), Chance(0), {"scenario": s.scenario.content})
     assert game.view(loaded, 0) == game.view(s, 0)
@@ -151,7 +153,8 @@ def test_events_come_before_the_spin_and_ships_as_their_seats_turn_begins() -> N
     assert [i18n.say("ru", game, "event-said", line.args) for line in said] == ["Паруса!"]
     assert refused(s, "L1 at A4") == codes.NOT_IN_ZONE
     do(s, "L1 at D8")
-    assert s.phase == codes.TURN and s.of(Ship(1), LOAD) + s.of(Ship(0), LOAD) == 1
+    assert s.phase == codes.TURN
+    assert s.of(Ship(1), LOAD) + s.of(Ship(0), LOAD) == 1
 
 
 @pytest.mark.rule("admiral:N7")

@@ -9,9 +9,11 @@ def test_a_new_scenario_is_written_checked_and_kept(terminal: Terminal) -> None:
     mine = terminal.data / "mine.toml"
     assert terminal.run("scenario", "new", "admiral", str(mine)).returncode == 0
     done = terminal.run("scenario", "check", str(mine))
-    assert done.returncode == 0 and "fine" in done.stdout
+    assert done.returncode == 0
+    assert "fine" in done.stdout
     again = terminal.run("scenario", "new", "admiral", str(mine))
-    assert again.returncode == 2 and "there already" in again.stderr + again.stdout
+    assert again.returncode == 2
+    assert "there already" in again.stderr + again.stdout
 
 
 def test_mistakes_and_warnings_are_printed_one_a_line(terminal: Terminal) -> None:
@@ -20,10 +22,12 @@ def test_mistakes_and_warnings_are_printed_one_a_line(terminal: Terminal) -> Non
     mine.write_text(text.replace("reefs", "reafs").replace("deliver = 2", "deliver = 9"))
     done = terminal.run("scenario", "check", str(mine))
     assert done.returncode == 2
-    assert "Did you mean “reefs”?" in done.stdout and "only 3 pieces of cargo" in done.stdout
+    assert "Did you mean “reefs”?" in done.stdout
+    assert "only 3 pieces of cargo" in done.stdout
     mine.write_text(text.replace("rounds = 12", "rounds = 0"))
     done = terminal.run("scenario", "check", str(mine))
-    assert done.returncode == 0 and "has no `rounds`" in done.stdout
+    assert done.returncode == 0
+    assert "has no `rounds`" in done.stdout
 
 
 def test_an_old_file_is_upgraded_and_the_schema_is_json(terminal: Terminal) -> None:
