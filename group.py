@@ -37,7 +37,6 @@ PATTERNS = (
     "games/{}/rules.py",
     "games/{}/rules/**/*.py",
     "games/{}/bots/**/*.py",
-    "games/{}/evaluate.py",
 )
 OPT = os.environ.get("QUARTERDECK_OPT", "3")
 ONLY = os.environ.get("QUARTERDECK_ONLY", "*")

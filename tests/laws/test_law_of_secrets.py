@@ -11,6 +11,7 @@ from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadNotation
 from quarterdeck.games.base import Game, Setup
+from quarterdeck.table.foresight import foresee
 
 
 def shown(game: Game, state: State, seat: int) -> dict[str, object]:
@@ -32,7 +33,13 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         everything["warnings"] = [game.warning(asked, action) for action in legal(asked)]
         everything["plans"] = game.plans(asked)
         everything["together"] = together(game, asked)
+        everything["foreseen"] = [foresee(game, asked, seat, [text], 0) for text in texts(game, asked)]
     return everything
+
+
+def texts(game: Game, state: State) -> list[str]:
+    """A few of the actor's actions."""
+    return [game.action(state, action).text for action in legal(state)[:3]]
 
 
 def together(game: Game, state: State) -> object:

@@ -32,9 +32,8 @@ def derived(folder: Path) -> str:
 
 
 def derivable() -> list[Path]:
-    """The games of the package whose derived.py is made: those whose rules ask for it."""
-    found = (PACKAGE / "games").glob("*/rules/game.py")
-    return sorted(path.parents[1] for path in found if "derived" in path.read_text("utf-8"))
+    """The games of the package whose derived.py is made: those whose position has a file of its own."""
+    return sorted(path.parents[1] for path in (PACKAGE / "games").glob("*/rules/position.py"))
 
 
 def write(path: Path, text: str) -> None:

@@ -42,6 +42,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     since: int = 1  # the number of the rules that brought it
     before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
     formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+    several: tuple[str, ...] = ()  # for free text: what it may list, separated by commas, instead of its default
+    of_seats: bool = False  # its numbers are seats, counted from 1: none that the table lacks is offered
 
     @property
     def unsaid(self) -> OptionValue:
@@ -150,6 +152,8 @@ class Pointing(msgspec.Struct, frozen=True):
     ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
     first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
     usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+    minor: tuple[str, ...] = ()  # kinds of actions that alone make nothing worth lighting: giving a ship up
+    ending: tuple[str, ...] = ()  # kinds that end the turn
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -178,6 +182,13 @@ class EventLine(msgspec.Struct, frozen=True):
     seat: int
     args: dict[str, Param] = {}
     rules: tuple[str, ...] = ()
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What actions surely lead to, before chance or anything hidden has its say."""
+
+    events: tuple[EventLine, ...]
+    gains: tuple[int, ...]  # points a seat
 
 
 class ScoreItem(msgspec.Struct, frozen=True):

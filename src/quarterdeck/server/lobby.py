@@ -56,7 +56,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         files=tuple(row.setup.files),
         dice=row.dice,
         phase=row.phase,
-        seats=tuple(_seat_info(seat, guest, online, _share(row, seat)) for seat in row.seats),
+        seats=tuple(_seat_info(row, seat, guest, online) for seat in row.seats),
         owner=owner,
         open=row.open,
         watchable=row.watchable,
@@ -77,7 +77,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
     )
 
 
-def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -> m.SeatInfo:
+def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
     return m.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -88,9 +88,16 @@ def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -
         online=seat.kind == "bot" or seat.guest in online,
         pin=bool(seat.pin),
         nonce=bool(seat.nonce) or seat.derived,
-        share=share,
+        share=_share(row, seat),
         derived=seat.derived,
+        twin=_twin(row, seat),
     )
+
+
+def _twin(row: TableRow, seat: SeatRow) -> int:
+    """Which of the nameless bots of its level a bot is, from 1; 0 where there are no others."""
+    alike = [other.seat for other in row.seats if other.kind == "bot" and (other.level, other.name) == (seat.level, "")]
+    return alike.index(seat.seat) + 1 if len(alike) > 1 and seat.seat in alike else 0
 
 
 def _share(row: TableRow, seat: SeatRow) -> str:

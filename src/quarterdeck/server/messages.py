@@ -12,6 +12,7 @@ from ..games.base import (
     Component,
     EventLine,
     Facts,
+    Foreseen,
     Line,
     Odds,
     OptionValue,
@@ -180,6 +181,7 @@ class SeatInfo(Wire):
     nonce: bool  # has its share of the dice
     share: str = ""  # that share, once the game has begun
     derived: bool = False  # nobody gave it: it follows from the secret
+    twin: int = 0  # which of several bots of its level it is; 0: the only one
 
 
 class SeatLink(Wire):
@@ -499,6 +501,7 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     odds: Odds | None
     problem: Problem | None
     warnings: tuple[Line, ...]  # what they would cost beyond recall
+    sure: Foreseen | None = None  # what comes of it before any die is thrown
 
 
 class BlockedWay(Wire):

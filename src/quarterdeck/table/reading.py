@@ -6,11 +6,12 @@ import msgspec
 
 from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput, IllegalAction, QuarterdeckError
-from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
+from ..errors import BadInput, IllegalAction
+from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
 from .dice import Drawn
 from .entries import SEPARATOR, Entry, Order, Play
+from .foresight import foresee, legal_for
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -259,15 +260,19 @@ class ReadTable:
         state = self.state.clone()
         state.determinize(seat, Chance(self.version))
         for text in texts[:-1]:
-            action = self._legal_for(state, seat, text)
+            action = legal_for(self.game, state, seat, text)
             barrier = state.barrier
             if action is None:
                 return None
             state.apply(action)
             if state.barrier != barrier:
                 return None
-        last = self._legal_for(state, seat, texts[-1]) if texts else None
+        last = legal_for(self.game, state, seat, texts[-1]) if texts else None
         return None if last is None else self.game.odds(state, last)
+
+    def foreseen(self, seat: int, texts: Sequence[str]) -> Foreseen | None:
+        """What these actions of a seat surely lead to; None where nothing is sure, or one cannot be done."""
+        return foresee(self.game, self.state, seat, texts, self.version) if seat in self.pending else None
 
     def warning(self, seat: int, action: int) -> Line | None:
         """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
@@ -283,24 +288,13 @@ class ReadTable:
         state.determinize(seat, Chance(self.version))
         barrier = state.barrier
         for one in actions_of(actions):
-            action = self._legal_for(state, seat, text_of(one)) if state.barrier == barrier else None
+            action = legal_for(self.game, state, seat, text_of(one)) if state.barrier == barrier else None
             if action is None:
                 break
             warned = self.game.warning(state, action)
             found += [warned] if warned else []
             state.apply(action)
         return tuple(found)
-
-    def _legal_for(self, state: State, seat: int, text: str) -> int | None:
-        """The engine's number of an action that a seat may do in this position; None where it may not."""
-        if not state.is_pending(seat):
-            return None
-        state.act_as(seat)
-        try:
-            action = self.game.parse(state, text)
-        except QuarterdeckError:
-            return None
-        return action if state.why_not(action) == 0 else None
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""

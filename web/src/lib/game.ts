@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "./choice.svelte";
+import type { Sound } from "./sound";
 import type { BlockedWay, EntryLine, EventLine, Foretold, Plan, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
@@ -12,6 +13,7 @@ export interface BoardProps<View> {
   game: string;
   view: View;
   lit: ReadonlySet<Target>; // may be chosen now
+  worth: ReadonlySet<Target>; // those of them that have something worth doing
   picked: ReadonlySet<Target>; // chosen so far in this move
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
@@ -50,6 +52,7 @@ export interface Playing {
   entry: EntryLine;
   ms: number;
   id: number;
+  earlier: EventLine[]; // told before it, in the same breath
 }
 
 export interface Tray {
@@ -70,6 +73,7 @@ export interface BoardPage {
 
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
+  colours?: string[]; // of the seats' flags, where their names say others than the frame's
   open?: boolean; // all lies open but standing orders: people at one device need no curtain
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
@@ -84,6 +88,10 @@ export interface GameModule {
   icon: (action: WireAction) => string;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;
+  /** Whether an event is seen before the board shows what came of it: tracer, dice. */
+  prior?: (event: EventLine, earlier: EventLine[]) => boolean;
+  /** What an event sounds like. */
+  sound?: (event: EventLine) => Sound | null;
   /** What an event touched, lit up afterwards. */
   touched: (event: EventLine) => Target[];
   /** Targets a score line points at. */
@@ -94,6 +102,11 @@ export interface GameModule {
   progress: (view: never) => { key: string; args: Record<string, string | number> };
   /** Whether this seat looks at the board from the other side. */
   flips: (seat: number) => boolean;
+}
+
+/** The frame's colours of seats as a game wants them, for the style of an element. */
+export function coloursOf(module: GameModule | null): string {
+  return (module?.colours ?? []).map((colour, seat) => `--seat-${seat + 1}:${colour}`).join(";");
 }
 
 const folders = import.meta.glob<{ module: GameModule }>("../games/*/index.ts");

@@ -41,6 +41,12 @@ export interface Facts {
   peers: string[];
 }
 
+/** What actions surely lead to, before chance or anything hidden has its say. */
+export interface Foreseen {
+  events: EventLine[];
+  gains: number[];
+}
+
 /** A sentence to be said: a message id with its arguments and the rules behind it. */
 export interface Line {
   key: string;
@@ -69,6 +75,8 @@ export interface Pointing {
   ways: string[];
   first: string[];
   usual: string[];
+  minor: string[];
+  ending: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -214,6 +222,7 @@ export interface SeatInfo {
   nonce: boolean;
   share: string;
   derived: boolean;
+  twin: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -509,6 +518,7 @@ export interface Foretold {
   odds: Odds | null;
   problem: Problem | null;
   warnings: Line[];
+  sure: Foreseen | null;
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
@@ -751,6 +761,8 @@ export interface Option {
   since: number;
   before: boolean | number | string | null;
   formerly: string[];
+  several: string[];
+  of_seats: boolean;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;

@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 /** A seat's display name. */
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (seat?.name) return seat.name;
-  if (seat?.kind === "bot") return botName(seat.level);
+  if (seat?.kind === "bot") return seat.twin ? `${botName(seat.level)} ${seat.twin}` : botName(seat.level);
   return seat?.mine ? say("web-you") : say("web-seat", { number: number + 1 });
 }
 
@@ -30,6 +30,14 @@ export function sayEvent(event: EventLine, game: string, seats: SeatInfo[] = [],
   return say(`event-${event.key}`, withPlayer(event.args, event.seat, seats, shown), game);
 }
 
+/** Whom the table waits for, by name. */
+export function sayWaiting(line: Line, pending: number[], game: string, seats: SeatInfo[]): string {
+  const player = new Intl.ListFormat(settings.lang).format(pending.map((seat) => seatName(seats[seat], seat)));
+  if ("what" in line.args) return say(line.key, { ...line.args, player }, game);
+  const thinks = pending.every((seat) => seats[seat]?.kind === "bot");
+  return say(thinks ? "web-wait-bot" : "web-wait-person", { player, count: pending.length });
+}
+
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** A bot without a name of its own: its level; a playing style after a colon is not told. */
@@ -50,13 +58,36 @@ export function levelHelp(level: string): string {
   return has(`level-${level}.help`) ? `${botName(level)}: ${say(`level-${level}.help`)}` : botName(level);
 }
 
+const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const;
+
+/** How long ago a moment was: "2 hours ago"; its date where that is longer than a week. */
+export function ago(time: number): string {
+  const seconds = (Date.now() - time) / 1000;
+  if (seconds > 7 * 86_400) return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(time);
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
 /** 0.614 as "61%", the language's way. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(share);
 }
 
-export function sayProblem(problem: Problem): string {
-  return say(`${problem.game ? "reason" : "error"}-${problem.code}`, problem.params, problem.game);
+/** A problem in words; `game` is whose options and choices it may name. */
+export function sayProblem(problem: Problem, game = problem.game): string {
+  const key = `${problem.game ? "reason" : "error"}-${problem.code}`;
+  const { option } = problem.params;
+  return say(key, typeof option === "string" ? inWords(problem.params, option, game) : problem.params, game);
+}
+
+/** What is wrong with an option, by the names that its table's form has. */
+function inWords(params: Args, option: string, game: string): Args {
+  const named = (key: string, otherwise: string): string => (has(key, game) ? say(key, {}, game) : otherwise);
+  const choice = (value: string): string => named(`option-${option}-${value}`, value);
+  const words: Args = { ...params, option: named(`option-${option}`, option) };
+  if (typeof params.given === "string") words.given = choice(params.given);
+  if (typeof params.choices === "string") words.choices = params.choices.split(", ").map(choice).join(", ");
+  return words;
 }
 
 /** Whether a game has no points: its items say with a unit of their own what each player has left. */

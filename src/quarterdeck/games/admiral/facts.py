@@ -19,13 +19,14 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Plan,
     Result,
     ScoreItem,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
+from . import actions, odds, scenario_build, scenario_file, storm, story, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .plan import Plan, plan_schema
@@ -236,6 +237,9 @@ class Admiral(Game):
 
     def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
         return targets.meant(_admiral(state), target, picked)
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        return storm.drift_all(_admiral(state))
 
     def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
         return together(_admiral(state), texts)

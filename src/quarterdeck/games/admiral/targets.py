@@ -41,6 +41,8 @@ POINTING = Pointing(
     },
     ways=("shots", "order", "do", "share", "give", "leave", "tile", "kind"),
     usual=("shots", "order:auto", "do:unload"),
+    minor=("convert", "offer", "withdraw", "give", "break-off"),
+    ending=("end",),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
 TELLING = (codes.NO_LONG_COURSE, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
@@ -132,7 +134,12 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return _to_cell(s, actor, s.unit_cell(unit))
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
-    return Line("reason-choose-first") if actor < 0 else _fire(actor, unit)
+    if actor < 0:
+        return Line("reason-choose-first")
+    fire = _fire(actor, unit)
+    if s.why_not(fire) == codes.SWITCHED_OFF and actor < codes.FORTS_FROM:  # a race: the fort was meant as a place
+        return _sail(s, Ship(actor), s.unit_cell(unit))
+    return fire
 
 
 def _to_own(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:

@@ -38,7 +38,7 @@ class Fleet(Game):
         publisher="Eagle-Gryphon Games",
         year="2019",
         options=(
-            Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",)),
+            Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",), of_seats=True),
             Option(key="strict_wharf", default=False, rules=("F9.4", "Q20")),
         ),
         files=("edition",),

@@ -47,7 +47,12 @@ class Lords(Game):
                 rules=("3", "63", "64", "65", "H1"),
             ),
             Option(key="first_player", default="random", choices=tuple(FIRST), rules=("9",)),
-            Option(key="mercenaries", default="random", rules=("6", "H5")),
+            Option(
+                key="mercenaries",
+                default="random",
+                rules=("6", "H5"),
+                several=edition.mercenary_ids(edition.standard()),
+            ),
             Option(key="set_of_four", default=0, low=0, high=9, rules=("56", "A1")),
             Option(key="decline_effects", default=False, rules=("C2",)),
             Option(key="twin_straight", default=False, rules=("51", "C11")),

@@ -55,7 +55,7 @@ class Sail(Game):
             Option(key="situations", default=True, rules=("L24", "A11")),
             Option(key="round_limit", default=0, low=0, high=200, rules=("A15",)),
             Option(key="quiet_limit", default=40, low=0, high=200, rules=("A107",)),
-            Option(key="order_holder", default=0, low=0, high=16, rules=("L13", "L14", "L15", "A108")),
+            Option(key="order_holder", default=0, low=0, high=16, rules=("L13", "L14", "L15", "A108"), of_seats=True),
             Option(key="order_per", default="throw", choices=("throw", "total"), rules=("A44",)),
             Option(key="reset_per_round", default=False, rules=("A33",)),
             Option(key="defender_empties_broadside", default=False, rules=("A35",)),

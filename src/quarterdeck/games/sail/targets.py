@@ -41,6 +41,8 @@ POINTING = Pointing(
     },
     ways=("helm", "oars", "course", "guns", "masts", "which", "prize", "hand", "edge", "tool"),
     first=("tool",),
+    minor=("leave", "dissolve"),
+    ending=("end",),
 )
 
 

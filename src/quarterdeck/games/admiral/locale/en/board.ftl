@@ -157,3 +157,15 @@ board-defend-so = { $count ->
    *[other] Defend with { $count } ships
 }
 board-card-figures = range { $range } · moves { $moves }
+
+## The choice, step by step
+
+step-unit = { $chosen }: choose where to sail, whom to attack, or what else to do.
+step-unit-unit = { $chosen }: choose how.
+step-cell = { $chosen }: choose the ship that goes there.
+step-cell-unit = { $chosen }: choose how.
+plan-drift = Drift all ({ $ships }){ $damage ->
+    [0] {""}
+    [one] {""}: one reef hit
+   *[other] {""}: { $damage } reef hits
+}

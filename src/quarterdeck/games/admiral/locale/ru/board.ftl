@@ -169,3 +169,16 @@ board-defend-so = { $count ->
    *[many] Оборонять, в помощь { $count } кораблей
 }
 board-card-figures = дальность { $range } · ход { $moves }
+
+## Выбор по шагам
+
+step-unit = { $chosen }: куда идти, кого атаковать или что ещё сделать?
+step-unit-unit = { $chosen }: выберите как.
+step-cell = { $chosen }: выберите корабль, который пойдёт сюда.
+step-cell-unit = { $chosen }: выберите как.
+plan-drift = Дрейфовать всем ({ $ships }){ $damage ->
+    [0] {""}
+    [one] {""}: { $damage } удар о рифы
+    [few] {""}: { $damage } удара о рифы
+   *[other] {""}: { $damage } ударов о рифы
+}

@@ -106,3 +106,9 @@ board-seat-dark = Red
 board-option-first_player-light = blue
 board-option-first_player-dark = red
 board-event-scored = Final score: blue { $light }, red { $dark }.
+
+## The choice, step by step
+
+step-hand = { $chosen }: choose a cell for it.
+step-merc = { $chosen }: choose a cell for it.
+step-cell = { $chosen }: choose the ship that goes there.

@@ -114,3 +114,9 @@ board-seat-dark = Красные
 board-option-first_player-light = синие
 board-option-first_player-dark = красные
 board-event-scored = Итог: синие { $light }, красные { $dark }.
+
+## Выбор по шагам
+
+step-hand = { $chosen }: выберите клетку.
+step-merc = { $chosen }: выберите клетку.
+step-cell = { $chosen }: выберите корабль, который сюда встанет.
