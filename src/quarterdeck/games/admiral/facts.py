@@ -29,7 +29,8 @@ from ..weights import weighed
 from . import actions, odds, scenario_build, scenario_file, storm, story, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
-from .plan import Plan, plan_schema
+from .plan import Plan as ScenarioPlan
+from .plan import plan_schema
 from .plan_checks import check_plan, plan_warnings
 from .plan_read import format_of, plan_of
 from .plan_write import plan_toml
@@ -213,7 +214,7 @@ class Admiral(Game):
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
 
-    def plan_behind(self, s: AdmiralState) -> Plan:
+    def plan_behind(self, s: AdmiralState) -> ScenarioPlan:
         """The scenario behind a position, for its texts."""
         return scenario_build.plan_behind(s.scenario)
 
