@@ -45,9 +45,13 @@ class Lanes:
             spread(s, self.pearls, pearl * self.size, queue, 1)
 
         terms = s.scenario.terms
-        self.needs: vec[u8] = vec[u8]([u8(FAR)] * (len(terms.needs) // NEED * self.size))
-        self.market: vec[u8] = vec[u8]([u8(FAR)] * (self.size if terms.arrival_place >= 0 else 0))
-        for need in range(len(terms.needs) // NEED):
+        need_count: i64 = i64(len(terms.needs)) // NEED
+        market: i64 = self.size
+        if terms.arrival_place < 0:
+            market = 0
+        self.needs: vec[u8] = vec[u8]([u8(FAR)] * (need_count * self.size))
+        self.market: vec[u8] = vec[u8]([u8(FAR)] * market)
+        for need in range(need_count):
             kind: i64 = terms.needs[need * NEED + W_KIND]
             place: i64 = terms.needs[need * NEED + W_PLACE]
             if kind == EXIT or (kind == ARRIVE and place != OWN_GOAL):
