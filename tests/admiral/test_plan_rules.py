@@ -148,8 +148,7 @@ def test_events_come_before_the_spin_and_ships_as_their_seats_turn_begins() -> N
     do(s, "end", "end")
     assert (s.round, s.phase, s.wind) == (2, codes.REINFORCE, 4)
     assert s.pearls[s.chart.cell(5, 4)] == 1
-    setup = game.setup(2, {}, {"scenario": s.scenario.content})
-    said = [game.event_at(setup, event) for event in s.events or [] if event.code == codes.E_SAID]
+    said = [game.event_at(s, event) for event in s.events or [] if event.code == codes.E_SAID]
     assert [i18n.say("ru", game, "event-said", line.args) for line in said] == ["Паруса!"]
     assert refused(s, "L1 at A4") == codes.NOT_IN_ZONE
     do(s, "L1 at D8")

@@ -389,8 +389,8 @@ class Game(ABC):
     def event(self, event: Event) -> EventLine:
         """An event with its sentence; the caller has asked `visible_to` first."""
 
-    def event_at(self, setup: Setup, event: Event) -> EventLine:
-        """The same at a table; games whose files have words of their own say it in these."""
+    def event_at(self, state: State, event: Event) -> EventLine:
+        """The same at a table in some state; games whose files have words of their own say it in these."""
         return self.event(event)
 
     @abstractmethod

@@ -280,8 +280,8 @@ class Admiral(Game):
     def event(self, event: Event) -> EventLine:
         return story.event(event)
 
-    def event_at(self, setup: Setup, event: Event) -> EventLine:
-        scenario = self.scenario(setup)
+    def event_at(self, state: State, event: Event) -> EventLine:
+        scenario = _admiral(state).scenario
         return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
 
     def prompt(self, state: State, seat: int) -> Line:
