@@ -55,11 +55,19 @@ def say(lang: str, game: Game | None, key: str, args: Mapping[str, object] | Non
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     words = {
-        k: say(lang, game, v[1:]) if isinstance(v, str) and v.startswith("@") and k != GIVEN else v
+        k: translated(lang, game, v) if isinstance(v, str) and v.startswith("@") and k != GIVEN else v
         for k, v in (args or {}).items()
     }
     text, _ = texts.format_pattern(pattern, words)
     return str(text)
+
+
+def translated(lang: str, game: Game | None, argument: str) -> str:
+    """An argument that begins with `@`: a message, or after `@|` a text that comes in both languages, en|ru."""
+    if argument.startswith("@|"):
+        en, _, ru = argument[2:].partition("|")
+        return ru if lang == "ru" else en
+    return say(lang, game, argument[1:])
 
 
 def line(lang: str, game: Game | None, sentence: Line) -> str:

@@ -25,6 +25,8 @@ STEERED: dict[str, list[tuple[int, dict[str, object]]]] = {
         (2, {"vane": "brisk", "quiet": "5"}),
         (2, {"vane": "brisk", "round_limit": 20}),
         (1, {"scenario": "mini-2"}),
+        (2, {"scenario": "two-yards"}),
+        (1, {"scenario": "lone-courier"}),
     ]
 }
 FILES = {"admiral": FOLDER.parent / "admiral" / "hold_forts.toml"}  # a scenario for an end that no official one has

@@ -199,8 +199,9 @@ def _rules(command: Command) -> None:
 
 
 def _files(command: Command) -> None:
-    command.add("act", nargs="?", metavar="check|show")
+    command.add("act", nargs="?", metavar="check|show|new|upgrade")
     command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
+    command.add("--schema", action="store_true")
 
 
 def _bench(command: Command) -> None:

@@ -304,6 +304,18 @@ class Game(ABC):
     def check_file(self, kind: str, content: str) -> list[Line]:
         """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
 
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        """What is unusual about an owner's file that may be used."""
+        return []
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        """The JSON Schema of an owner's file, for editors; None where there is none."""
+        return None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        """A file without mistakes in the newest format of its kind; None where it is in that already."""
+        return None
+
     @abstractmethod
     def evaluator(self) -> Evaluator:
         """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
@@ -400,6 +412,10 @@ class Game(ABC):
     @abstractmethod
     def event(self, event: Event) -> EventLine:
         """An event with its sentence; the caller has asked `visible_to` first."""
+
+    def event_at(self, state: State, event: Event) -> EventLine:
+        """The same at a table in some state; games whose files have words of their own say it in these."""
+        return self.event(event)
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Line:

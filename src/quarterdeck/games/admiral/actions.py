@@ -9,6 +9,8 @@ G1 load   G1 load A1   G1 unload A1 a pearl from the cell, out of a fort, into a
 give A1 3         L1 offer A1   L1 withdraw   a fort for seat 3; a ship offered to a partner
 mine F2           blow up a ship that rests on an own mine        end    end the turn
 reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask; end: lay no more
+island long/90 K5   no island   choose brig   chosen      set-up: islands and drafts of some scenarios
+G1 leave E        the galleon leaves the board by an edge
 defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisions of a fight and of a mine window
 """
 
@@ -20,11 +22,15 @@ from ...errors import BadNotation, Param
 from ..base import Action
 from ..notation import Actions, Kind, Operand
 from ..spelling import spellings
+from .cargo import words_of
+from .plan_read import plan_of
 from .rules import (
     codes,
+    draft,
     fight,
     fireships,
     gunnery,
+    islands,
     mines,
     movement,
     preparation,
@@ -48,7 +54,7 @@ SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 def ship_name(s: Position, ship: Ship) -> str:
     """L1, G2, F3, B4: type and number."""
-    return LETTERS[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
+    return s.scenario.terms.letters[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
 
 
 def ship_names(s: Position) -> list[str]:
@@ -80,6 +86,11 @@ def where(s: Position, ship: Ship) -> dict[str, Param]:
 
 def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
+
+
+def cargo(s: Position) -> dict[str, Param]:
+    """What the scenario calls a treasure."""
+    return words_of(plan_of(s.scenario.content))
 
 
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
@@ -155,6 +166,36 @@ def read_cells(s: Position, word: str) -> int:
     return read_number(word, 31)
 
 
+def kind_text(s: Position, kind: int) -> str:
+    names = s.scenario.terms.kind_names
+    return names[kind] if kind < len(names) else "?"
+
+
+def read_kind(s: Position, word: str) -> int:
+    """A kind of ship by its word in scenario files, or by its letter."""
+    terms = s.scenario.terms
+    letter = word.upper().translate(RUSSIAN_SHIPS)
+    if word.lower() in terms.kind_names:
+        return terms.kind_names.index(word.lower())
+    if len(letter) == 1 and letter in terms.letters:
+        return terms.letters.index(letter)
+    raise BadNotation("admiral-kind", {"given": word[:20], "expected": " ".join(terms.kind_names)})
+
+
+def shape_text(s: Position, shape: int) -> str:
+    names = s.scenario.terms.tile_names
+    return f"{names[shape // 4]}/{shape % 4 * 90}" if shape // 4 < len(names) else "?"
+
+
+def read_shape(s: Position, word: str) -> int:
+    """A tile and how far it is turned: long/90."""
+    names = [shape_text(s, shape) for shape in range(4 * len(s.scenario.terms.tile_names))]
+    given = word.lower() if "/" in word else f"{word.lower()}/0"
+    if given not in names:
+        raise BadNotation("admiral-tile", {"given": word[:20], "expected": " ".join(names)})
+    return names.index(given)
+
+
 def plain(s: Position, value: int) -> int:
     return value
 
@@ -204,11 +245,15 @@ PLACE = Operand("cell", Cell, range(CELLS), cell_or_none, read_cell, beyond=code
 ORDER = Operand("order", int, range(3), lambda s, order: ORDERS[order], read_order, beyond=codes.NO_SUCH_ACTION)
 SEAT = Operand("seat", Seat, range(8), lambda s, seat: seat + 1, lambda s, word: (read_number(word, 6) - 1) % 8,
                beyond=codes.NO_PARTNER)
+KIND = Operand("kind", int, range(8), kind_text, read_kind, beyond=codes.NO_SUCH_KIND,
+               here=lambda s: range(int(s.scenario.kinds)))
+TILE = Operand("tile", int, range(64), shape_text, read_shape, beyond=codes.NO_SUCH_TILE,
+               here=lambda s: range(4 * len(s.scenario.terms.tile_names)) or range(1))
 POINTS = Operand("points", int, range(100), plain, lambda s, word: read_number(word, 99), beyond=codes.NOT_THAT_MANY,
                  here=lambda s: range(12))
 
 ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SHOTS, COURSE, CELLS_FAR, DRIFTED, PLACE,
-                              ORDER, SEAT, POINTS), (
+                              ORDER, SEAT, POINTS, KIND, TILE), (
     Kind(codes.MOVE, "{ship} {course}{cells}", phases=(TURN,), may=movement.why_not_move, do=movement.move,
          key="move", more=way, rules=("R4.1", "R4.5a", "R4.6", "R4.13")),
     Kind(codes.DRIFT, "{ship} drift {drifted}", phases=(TURN,), may=movement.why_not_drift, do=movement.drift,
@@ -235,11 +280,11 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.END_REPAIR, "{ship} ready", phases=(TURN,), may=repair.why_not_end_repair, do=repair.end_repair,
          key="end-repair", more=where, rules=("R7.6", "R7.7")),
     Kind(codes.TAKE, "{ship} load", phases=(TURN,), may=treasure.why_not_take, do=treasure.take, key="load",
-         more=where, rules=("P4.1a", "P4.3")),
+         more=lambda s, ship: where(s, ship) | cargo(s), rules=("P4.1a", "P4.3")),
     Kind(codes.TAKE_FORT, "{ship} load {fort}", phases=(TURN,), may=treasure.why_not_take_from_fort,
-         do=treasure.take_from_fort, key="load-fort", rules=("P4.6", "Q133")),
+         do=treasure.take_from_fort, key="load-fort", more=lambda s, ship, fort: cargo(s), rules=("P4.6", "Q133")),
     Kind(codes.UNLOAD, "{ship} unload {fort}", phases=(TURN,), may=treasure.why_not_unload, do=treasure.unload,
-         key="unload", rules=("P4.1b", "Q78")),
+         key="unload", more=lambda s, ship, fort: cargo(s), rules=("P4.1b", "Q78")),
     Kind(codes.BEGIN_WORK, "work {fort} {ship} {other}", phases=(TURN,), may=repair.why_not_begin_work,
          do=repair.begin_work, key=lambda s, fort, ship, other: "work" if s.standing(fort) else "restore",
          rules=("R9.1", "R9.3", "R9.8")),
@@ -259,16 +304,26 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.SHARE_OUT, "share {points}", phases=(codes.SHARE,), may=spoils.why_not_share, do=spoils.share_out,
          more=lambda s, points: {"unit": unit_name(s, s.at_unit)}, rules=("R8.6b", "Q57", "Q58")),
     Kind(codes.STOW_IN, "stow {ship}", phases=(codes.STOW,), may=spoils.why_not_stow, do=spoils.stow_in,
-         more=lambda s, ship: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s, ship: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.STOW_AWAY, "stow -", phases=(codes.STOW,), do=spoils.stow_away, key="stow-stay",
-         more=lambda s: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.BLOW_UP, "detonate", phases=(codes.WINDOW,), may=movement.why_not_blow_up, do=movement.blow_up,
          key="blow-up", rules=("R10.7a", "Q129")),
     Kind(codes.LET_PASS, "pass", phases=(codes.WINDOW,), do=movement.let_pass, key="let-pass",
          rules=("R10.7a", "Q129")),
     Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
          rules=("P3.6a", "P3.6b", "Q74")),
-    Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS,), may=preparation.why_not_place,
+    Kind(codes.LEAVE_BOARD, "{ship} leave {course}", phases=(TURN,), may=movement.why_not_exit,
+         do=movement.leave_board, key="leave", more=lambda s, ship, course: where(s, ship), rules=("N1", "R4.13")),
+    Kind(codes.CHOOSE_SHIP, "choose {kind}", phases=(codes.DRAFT,), may=draft.why_not_choose, do=draft.choose,
+         then=preparation.carry_on, rules=("N5",)),
+    Kind(codes.CHOSEN, "chosen", phases=(codes.DRAFT,), may=draft.why_not_chosen, do=draft.chosen,
+         then=preparation.carry_on, rules=("N5",)),
+    Kind(codes.LAY_ISLAND, "island {tile} {cell}", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_island,
+         do=islands.lay_island, then=preparation.carry_on, rules=("N6",)),
+    Kind(codes.NO_ISLAND, "no island", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_skip,
+         do=islands.skip_island, then=preparation.carry_on, key="no-island", rules=("N6",)),
+    Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS, codes.REINFORCE), may=preparation.why_not_place,
          do=preparation.place_ship, key="place", rules=("Q73", "M1.3")),
     Kind(codes.LAY, "lay {cell} {order}", phases=(codes.LAY_MINES,), may=mines.why_not_lay, do=mines.lay,
          then=preparation.carry_on, more=lambda s, cell, order: {"order": f"@order-{ORDERS[order]}"},

@@ -31,13 +31,18 @@ from ..weights import weighed
 from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
+from .plan import Plan as ScenarioPlan
+from .plan import plan_schema
+from .plan_checks import check_plan, plan_warnings
+from .plan_read import format_of, plan_of
+from .plan_write import plan_toml
 from .rules import codes
 from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
 from .rules.load import load, setup_of
 from .rules.scenario import Scenario
-from .scenario_checks import check_edition, check_scenario
-from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .scenario_checks import check_edition
+from .scenario_file import OFFICIAL, OURS
 from .together import together
 from .view import AdmiralView, view_of
 
@@ -51,10 +56,11 @@ class Admiral(Game):
 
     reasons = words.REASONS
     pointing = targets.POINTING
+    text_version = 2
     facts = Facts(
         id="admiral",
         rules=int(codes.RULES),
-        seats=(1, 2, 3, 4, 6),
+        seats=(1, 2, 3, 4, 5, 6),
         default_seats=2,
         minutes=(15, 150),
         age=10,
@@ -70,6 +76,7 @@ class Admiral(Game):
                 choices=("scenario", "die", "seats", "alternate"),
                 rules=("S3", "P0", "Q88"),
             ),
+            Option(key="layout", default="", since=2, before="", rules=("S1",)),
             Option(key="vane", default="equal", choices=("equal", "brisk"), rules=("Q10",)),
             Option(key="islands", default="none", choices=("none", "blocks"), rules=("P3.4", "Q144")),
             Option(key="mines", default=False, rules=("Q67",)),
@@ -190,7 +197,18 @@ class Admiral(Game):
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return check_edition(content) if kind == "edition" else check_scenario(content)
+        return check_edition(content) if kind == "edition" else check_plan(content)
+
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        return [] if kind == "edition" else plan_warnings(content)
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        return plan_schema() if kind == "scenario" else None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        if kind != "scenario" or format_of(content) == 2:
+            return None
+        return plan_toml(plan_of(content))
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""
@@ -201,9 +219,9 @@ class Admiral(Game):
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
 
-    def file_of(self, s: AdmiralState) -> ScenarioFile:
-        """The scenario file behind a position, for its texts."""
-        return scenario_build.file_of(s.scenario)
+    def plan_behind(self, s: AdmiralState) -> ScenarioPlan:
+        """The scenario behind a position, for its texts."""
+        return scenario_build.plan_behind(s.scenario)
 
     # Actions
 
@@ -265,10 +283,14 @@ class Admiral(Game):
 
     def view(self, state: State, seat: int) -> AdmiralView:
         s = _admiral(state)
-        return view_of(s, seat, self.file_of(s), scenario_build.reconstructed(s.scenario))
+        return view_of(s, seat, self.plan_behind(s), scenario_build.reconstructed(s.scenario))
 
     def event(self, event: Event) -> EventLine:
         return story.event(event)
+
+    def event_at(self, state: State, event: Event) -> EventLine:
+        scenario = _admiral(state).scenario
+        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)

@@ -1,19 +1,30 @@
-"""Where in a TOML text a value stands: key paths to line numbers, which tomllib does not tell."""
+"""Where in a TOML text a value stands: key paths to line numbers, which tomllib does not tell.
+
+It reads texts that tomllib has read before, so it looks for ends and never for mistakes.
+"""
 
 import re
 
 Path = tuple[str | int, ...]
-HEADER = re.compile(r"^\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
-KEY = re.compile(r"^\s*([A-Za-z0-9_\-\.\"' ]+?)\s*=")
+BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+SPACE = re.compile(r"[ \t]*")
+KEY_PART = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|[A-Za-z0-9_-]+")
+LONG = r'"""(?:[^"\\]|\\.|"(?!""))*"{3,5}|' + r"'''(?:[^']|'(?!''))*'{3,5}"
+STRING = re.compile(LONG + r'|"(?:[^"\\\n]|\\.)*"|' + r"'[^'\n]*'", re.DOTALL)
+PLAIN = re.compile(r"[^,\]}\n#]*")
 
 
 class Lines:
     """The lines of a text by key path: ("layout", 0, "fort", 1, "at") -> 17."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.splitlines()
+        self.text = text
+        self.rows = text.splitlines()
         self.found: dict[Path, int] = {}
+        self.words: dict[Path, dict[str, int]] = {}  # of lists: plain words and their lines
         self.tables: dict[Path, int] = {}  # arrays of tables: how many so far
+        self.at = 0
+        self.line = 1
         self._scan()
 
     def of(self, *path: str | int) -> int:
@@ -25,33 +36,91 @@ class Lines:
         return 1
 
     def word(self, value: object, *path: str | int) -> int:
-        """The line below a path on which a value of a list is written."""
-        start = self.of(*path)
-        needle = str(value)
-        for number in range(start, min(start + 40, len(self.text)) + 1):  # a list of more lines than a screen is none
-            line = self.text[number - 1]
-            if number > start and (HEADER.match(line) or self._is_key(line)):
-                break
-            if needle in line:
-                return number
-        return start
+        """The line below a path on which a value is written."""
+        for known, words in self.words.items():
+            if known[: len(path)] == path and str(value) in words:
+                return words[str(value)]
+        return self.of(*path)
 
-    def _is_key(self, line: str) -> bool:
-        return KEY.match(line) is not None and not line.lstrip().startswith(("{", '"', "'"))
+    # Reading
+
+    def _take(self, pattern: re.Pattern[str]) -> str:
+        match = pattern.match(self.text, self.at)
+        text = match[0] if match else ""
+        self.at += len(text)
+        self.line += text.count("\n")
+        return text
 
     def _scan(self) -> None:
         table: Path = ()
-        for number, line in enumerate(self.text, 1):
-            header = HEADER.match(line)
-            if header:
-                table = self._open(header[1] == "[[", self._names(header[2]))
-                self.found.setdefault(table, number)
-            elif self._is_key(line):
-                match = KEY.match(line)
-                assert match is not None
-                names = self._names(match[1])
-                for length in range(1, len(names) + 1):
-                    self.found.setdefault((*table, *names[:length]), number)
+        while self._next():
+            if self.text[self.at] == "[":
+                many = self.text.startswith("[[", self.at)
+                self.at += 2 if many else 1
+                line = self.line
+                table = self._open(many, self._key())
+                self.found.setdefault(table, line)
+                self.at = (self.text.find("\n", self.at) + 1 or len(self.text) + 1) - 1
+            elif not self._pair(table):
+                return
+
+    def _next(self) -> bool:
+        self._take(BLANK)
+        return self.at < len(self.text)
+
+    def _key(self) -> list[str]:
+        names = []
+        while True:
+            self._take(SPACE)
+            part = self._take(KEY_PART)
+            names.append(part.strip("\"'"))
+            self._take(SPACE)
+            if self.text[self.at : self.at + 1] != "." or not part:
+                return names
+            self.at += 1
+
+    def _pair(self, table: Path) -> bool:
+        """A key with its value; whether one was there."""
+        start, line = self.at, self.line
+        names = self._key()
+        for length in range(1, len(names) + 1):
+            self.found.setdefault((*table, *names[:length]), line)
+        self.at += 1  # the sign between them
+        self._take(SPACE)
+        self._value((*table, *names))
+        return self.at > start + 1
+
+    def _value(self, path: Path) -> None:
+        sign = self.text[self.at : self.at + 1]
+        line = self.line
+        if sign == "[":
+            self._list(path)
+        elif sign == "{":
+            self.at += 1
+            while self._next() and self.text[self.at] != "}":
+                if self.text[self.at] == ",":
+                    self.at += 1
+                elif not self._pair(path):
+                    return
+            self.at += 1
+        else:
+            word = self._take(STRING) or self._take(PLAIN)
+            self.words.setdefault(path, {}).setdefault(word.strip().strip("\"'"), line)
+
+    def _list(self, path: Path) -> None:
+        self.at += 1
+        number = 0
+        while self._next() and self.text[self.at] != "]":
+            before = self.at
+            if self.text[self.at] == ",":
+                self.at += 1
+                number += 1
+                continue
+            self.found.setdefault((*path, number), self.line)
+            self._value((*path, number))
+            if self.at == before:
+                return
+        self.at += 1
 
     def _open(self, many: bool, names: list[str]) -> Path:
         """The path of a table header, arrays counted."""
@@ -65,6 +134,3 @@ class Lines:
             return path
         self.tables[path] = self.tables.get(path, 0) + 1
         return (*path, self.tables[path] - 1)
-
-    def _names(self, text: str) -> list[str]:
-        return [part.strip().strip("\"'") for part in text.split(".")]

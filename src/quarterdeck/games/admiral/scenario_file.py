@@ -17,7 +17,15 @@ from .lines import Lines, Path
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
 OFFICIAL = ("pearls", "mini-1", "mini-2", "mini-3")
-OURS = ("powder-keys",)
+OURS = (
+    "powder-keys",
+    "narrows",
+    "relief",
+    "spice-market",
+    "two-yards",
+    "shifting-isles",
+    "lone-courier",
+)
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 

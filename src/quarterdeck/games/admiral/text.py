@@ -124,14 +124,18 @@ def _legend(game: Game, lang: str) -> str:
 def _player(game: Game, view: AdmiralView, player: PlayerView, lang: str) -> str:
     mark = "►" if player.seat in (view.mover, view.asked) and not player.out else " "
     name = i18n.say(lang, game, f"seat-{player.seat + 1}")
+    if player.title:
+        name += f" ({player.title[lang]})"
     facts = []
     if player.out:
         facts.append(i18n.say(lang, game, "text-out"))
     elif view.scenario.race:
         facts.append(i18n.say(lang, game, "text-goal", {"fort": player.goal or "?"}))
     else:
-        figures = {"pearls": player.pearls, "side": player.side_pearls, "wanted": player.wanted}
+        figures = {"pearls": player.pearls, "side": player.side_pearls, "wanted": player.wanted} | view.scenario.cargo
         facts.append(i18n.say(lang, game, "text-pearls" if player.wanted else "text-pearls-only", figures))
+    if player.points:
+        facts.append(i18n.say(lang, game, "text-points", {"count": player.points}))
     if player.clock_of:
         facts.append(i18n.say(lang, game, "text-clock", {"clock": player.clock, "of": player.clock_of}))
     if player.mines_hidden:
@@ -142,10 +146,12 @@ def _player(game: Game, view: AdmiralView, player: PlayerView, lang: str) -> str
 
 
 def _forts(game: Game, view: AdmiralView, seat: int, lang: str) -> list[str]:
-    return [_fort(game, fort, lang) for fort in view.forts if fort.seat == seat and not (view.scenario.race)]
+    return [_fort(game, view, fort, lang) for fort in view.forts if fort.seat == seat and not (view.scenario.race)]
 
 
-def _fort(game: Game, fort: FortView, lang: str) -> str:
+def _fort(game: Game, view: AdmiralView, fort: FortView, lang: str) -> str:
+    if fort.royal:
+        return "    " + i18n.say(lang, game, "text-royal", {"name": fort.title.get(lang) or fort.name})
     state = "ruin" if fort.ruined else "nobody" if fort.seat < 0 else "fort"
     figures = {
         "name": fort.name,
@@ -153,8 +159,10 @@ def _fort(game: Game, fort: FortView, lang: str) -> str:
         "of": fort.hull,
         "shots": fort.shots,
         "pearls": fort.pearls,
-    }
+    } | view.scenario.cargo
     words = i18n.say(lang, game, f"text-{state}", figures)
+    if fort.shut:
+        words += " · " + i18n.say(lang, game, "text-shut")
     if fort.workers:
         words += " · " + i18n.say(lang, game, "text-workers", {"ships": " ".join(fort.workers)})
     if fort.frozen:
@@ -163,17 +171,22 @@ def _fort(game: Game, fort: FortView, lang: str) -> str:
 
 
 def _ships(game: Game, view: AdmiralView, seat: int, lang: str) -> list[str]:
-    cards = [_ship(game, ship, lang) for ship in view.ships if ship.seat == seat and not ship.lost]
+    cards = [_ship(game, view, ship, lang) for ship in view.ships if ship.seat == seat and not ship.lost]
     return ["    " + card for card in cards]
 
 
-def _ship(game: Game, ship: ShipView, lang: str) -> str:
+def _ship(game: Game, view: AdmiralView, ship: ShipView, lang: str) -> str:
     """A card with its tokens: hull as filled and empty boxes, green for the move, yellow for shots."""
     hull = "█" * (ship.hull - ship.damage) + "░" * ship.damage
     tokens = [f"[green]{'○' if ship.moved else '●'}[/]", f"[yellow]{'●' * ship.shots or '-'}[/]"]
     notes = []
     if ship.pearls:
-        notes.append(i18n.say(lang, game, "text-load", {"pearls": ship.pearls, "room": ship.room}))
+        figures = {"pearls": ship.pearls, "room": ship.room, **view.scenario.cargo}
+        notes.append(i18n.say(lang, game, "text-load", figures))
+    if ship.comes:
+        notes.append(i18n.say(lang, game, "text-to-come", {"round": ship.comes}))
+    if ship.left:
+        notes.append(i18n.say(lang, game, "text-left"))
     if ship.due:
         notes.append(i18n.say(lang, game, "text-due", {"round": ship.due}))
     for key, fort in (("repair", ship.repair), ("work", ship.work), ("offered", ship.offered)):
@@ -182,7 +195,8 @@ def _ship(game: Game, ship: ShipView, lang: str) -> str:
     if ship.frozen:
         notes.append(i18n.say(lang, game, "text-frozen"))
     where = ship.cell or "--"
-    return f"[bold]{ship.name}[/] {where:<4}{hull:<8}" + " ".join([*tokens, *notes])
+    title = f" {ship.title}" if ship.title else ""
+    return f"[bold]{ship.name}{title}[/] {where:<4}{hull:<8}" + " ".join([*tokens, *notes])
 
 
 def _mines(game: Game, view: AdmiralView, lang: str) -> list[str]:

@@ -42,6 +42,7 @@ help-play-option = a switch of the rules, see “quarterdeck games”; may be gi
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
 help-play-edition = a file with the components of your own box
 help-play-scenario = a file with a scenario
+help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
 help-play-resume = go on with a saved game; without a name, choose from a list
 help-play-examples =
@@ -148,7 +149,9 @@ error-cli-command = There is no command “{ $given }”. Commands: { $expected 
 error-cli-no-game = Which game? Expected one of: { $expected }.
 error-cli-no-file = Which file? Expected the path of a replay file.
 error-cli-no-rule = { $game } has no rule with the id or words “{ $given }”. Expected an id from { $first } to { $last }, or a word of the rules.
-error-cli-files = Expected: “quarterdeck { $kind } check [GAME] FILE” or “quarterdeck { $kind } show GAME”.
+error-cli-files = Expected: “quarterdeck { $kind } check [GAME] FILE”, “quarterdeck { $kind } show GAME”, “quarterdeck { $kind } new GAME [FILE]” or “quarterdeck { $kind } upgrade [GAME] FILE”.
+error-cli-file-there = { $file } is there already and stays as it is. Choose another name.
+error-cli-file-newest = { $file } is in the newest format already.
 error-cli-file = Cannot read { $file }: { $why }.
 error-cli-file-text = { $file } is not a text in UTF-8 (byte { $byte }).
 error-cli-file-large = { $file } is larger than { $most } bytes; a file of this kind is smaller.
@@ -179,6 +182,7 @@ games-by = { $designers }; { $publisher }, { $year }
 rules-see = See also: { $ids }
 rules-advice = Not enforced: { $reason }
 
+files-begun = { $file } is written. Change it, then: quarterdeck { $kind } check { $file }
 files-fine = { $file } is fine for { $game }.
 files-mistakes =
     { $count ->

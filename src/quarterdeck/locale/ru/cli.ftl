@@ -42,6 +42,7 @@ help-play-option = настройка правил, см. «quarterdeck games»;
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
 help-play-edition = файл с составом вашей коробки
 help-play-scenario = файл со сценарием
+help-schema = с show: схема JSON такого файла для редакторов
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
 help-play-examples =
@@ -148,7 +149,9 @@ error-cli-command = Команды «{ $given }» нет. Есть: { $expected 
 error-cli-no-game = Какая игра? Ожидается одна из: { $expected }.
 error-cli-no-file = Какой файл? Ожидается путь к записи партии.
 error-cli-no-rule = В «{ $game }» нет правила с номером или словами «{ $given }». Ожидается номер от { $first } до { $last } или слово из правил.
-error-cli-files = Ожидается «quarterdeck { $kind } check [ИГРА] ФАЙЛ» или «quarterdeck { $kind } show ИГРА».
+error-cli-files = Ожидается «quarterdeck { $kind } check [ИГРА] ФАЙЛ», «quarterdeck { $kind } show ИГРА», «quarterdeck { $kind } new ИГРА [ФАЙЛ]» или «quarterdeck { $kind } upgrade [ИГРА] ФАЙЛ».
+error-cli-file-there = Файл { $file } уже есть и остаётся как был. Выберите другое имя.
+error-cli-file-newest = Файл { $file } уже в новейшем формате.
 error-cli-file = Файл { $file } не читается: { $why }.
 error-cli-file-text = Файл { $file } — не текст в UTF-8 (байт { $byte }).
 error-cli-file-large = Файл { $file } больше { $most } байт; такие файлы бывают только меньше.
@@ -179,6 +182,7 @@ games-by = { $designers }; { $publisher }, { $year }
 rules-see = См. также: { $ids }
 rules-advice = Не проверяется: { $reason }
 
+files-begun = Файл { $file } записан. Измените его, потом: quarterdeck { $kind } check { $file }
 files-fine = Файл { $file } годится для «{ $game }».
 files-mistakes =
     { $count ->

@@ -7,6 +7,7 @@ import { cellName, spotOf } from "./geometry";
 import type { AdmiralView, FortView, ShipView } from "./view";
 
 export const GAME = "admiral";
+const CLASSES = { line: 0, galleon: 0, frigate: 0, brig: 0 }; // of the box; a scenario's own kinds go by their word
 
 /** A scenario's own text in the reader's language. */
 export const inLanguage = (text: Record<string, string>): string => text[settings.lang] ?? text.en ?? "";
@@ -26,7 +27,7 @@ export function describeShip(ship: ShipView, view: AdmiralView): string {
   const state = stateOf(ship);
   const parts = [
     say("board-ship-line", { name: ship.name, type: className(ship.type), whose: seatWord(ship.seat, view), left: ship.hull - ship.damage, hull: ship.hull }, GAME),
-    ...(ship.pearls ? [say("board-carries", { count: ship.pearls }, GAME)] : []),
+    ...(ship.pearls ? [say("board-carries", { count: ship.pearls, ...view.scenario.cargo }, GAME)] : []),
     ...(state ? [say(`board-state-${state}`, { round: ship.due }, GAME)] : []),
   ];
   return parts.join(", ");
@@ -34,9 +35,11 @@ export function describeShip(ship: ShipView, view: AdmiralView): string {
 
 export function describeFort(fort: FortView, view: AdmiralView): string {
   if (fort.ruined) return say("board-ruin", { cell: fort.cell }, GAME);
+  if (fort.royal) return say("board-royal", { cell: fort.cell }, GAME);
   const parts = [
     say("board-fort-line", { cell: fort.cell, whose: seatWord(fort.seat, view), left: fort.hull - fort.damage, hull: fort.hull }, GAME),
-    ...(fort.pearls ? [say("board-holds", { count: fort.pearls }, GAME)] : []),
+    ...(fort.pearls ? [say("board-holds", { count: fort.pearls, ...view.scenario.cargo }, GAME)] : []),
+    ...(fort.shut ? [say("board-shut", {}, GAME)] : []),
     ...(stateOf(fort) ? [say(`board-state-${stateOf(fort)}`, { round: 0 }, GAME)] : []),
   ];
   return parts.join(", ");
@@ -54,10 +57,12 @@ export function describeCell(view: AdmiralView, cell: string, legal: boolean): s
   const parts = [
     ...(fort ? [describeFort(fort, view)] : []),
     ...ships.map((ship) => describeShip(ship, view)),
-    ...(pearls ? [say("board-pearls-here", { count: pearls.pearls }, GAME)] : []),
+    ...(pearls ? [say("board-pearls-here", { count: pearls.pearls, ...view.scenario.cargo }, GAME)] : []),
     ...(mine ? [say("board-mine-here", { order: mine.shown ? "shown" : mine.order }, GAME)] : []),
     ...(view.board.reefs.includes(cell) ? [say("board-reef-here", {}, GAME)] : []),
     ...(kind === "#" ? [say("board-land", {}, GAME)] : kind === "o" ? [say("board-shallows", {}, GAME)] : []),
+    ...view.scenario.zones.filter((zone) => zone.cells.includes(cell)).map((zone) => say("board-zone", { name: zone.name }, GAME)),
+    ...(view.scenario.edges.includes(cell) ? [say("board-way-out", {}, GAME)] : []),
     ...(port && !fort ? [say("board-port-of", { fort: port.cell }, GAME)] : []),
   ];
   if (!parts.length) parts.push(say("board-water", {}, GAME));
@@ -74,6 +79,9 @@ export function nameOf(target: Target, view: AdmiralView): { key: string; args: 
   if (kind === "cell") return { key: "board-at", args: { cell: value } };
   if (kind === "shots") return { key: "board-shots", args: { count: Number(value) } };
   if (kind === "share") return { key: "board-hull-points", args: { count: Number(value) } };
+  if (kind === "leave") return { key: "board-do-leave", args: { course: `@course-${value}` } };
+  if (kind === "kind") return { key: "board-do-choose", args: { kind: value in CLASSES ? `@board-class-${value}` : value } };
+  if (kind === "tile") return { key: "board-do-island", args: { tile: value } };
   if (kind === "give") return { key: "board-do-give", args: { seat: value } };
   return { key: kind === "order" ? `board-mine-${value}` : `board-${kind}-${value}`, args: {} };
 }

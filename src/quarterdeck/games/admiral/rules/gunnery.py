@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ....engine.bits import bit
 from . import codes
 from .chart import LAND, Cell
 from .codes import (
@@ -19,6 +20,7 @@ from .codes import (
     STORM,
     TYPE,
 )
+from .deeds import is_shut
 from .fleet import hurt, hurt_fort, sink_wrecks
 from .orders import why_not_compose, why_not_fort, why_not_own, why_not_target
 from .position import Position
@@ -30,13 +32,16 @@ from .units import NO_UNIT, Fort, Ship, Unit, fort_of, unit_of
 def range_of(s: Position, unit: Unit, diagonal: i64) -> i64:
     """R5.2: a ship's range is on its card, a fort's is fixed."""
     if unit >= FORTS_FROM:
-        return s.scenario.fort_range_diagonal if diagonal == 1 else s.scenario.fort_range
+        fort: Fort = fort_of(unit)
+        return s.scenario.fort_range_diagonal[fort] if diagonal == 1 else s.scenario.fort_range[fort]
     return s.scenario.cards[s.ships[unit * SHIP + TYPE] * CARD + K_RANGE + diagonal]
 
 
 def why_silent(s: Position, unit: Unit) -> i64:
     """R6.3, R7.5, R8.8a, Q35: what keeps a unit's guns from firing, whatever shots it has."""
     if unit >= FORTS_FROM:
+        if s.scenario.special_forts and is_shut(s, fort_of(unit)):
+            return codes.FORT_SHUT
         return codes.FORT_FROZEN if s.fort(fort_of(unit), codes.F_FROZEN) != 0 else 0
     ships = s.ships
     at: i64 = unit * SHIP
@@ -206,6 +211,7 @@ def fire(s: Position, unit: Unit, target: Unit, shots: i64) -> None:
     s.phase = codes.TURN
     s.target = NO_UNIT
     s.last_unit = NO_UNIT
+    s.blame = bit(s.mover)
     strike(s, target, damage)
 
 

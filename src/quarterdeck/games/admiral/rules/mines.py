@@ -109,6 +109,7 @@ def detonate(s: Position, mine: i64, ship: Ship) -> None:
     s.barrier += 1
     s.tell(codes.E_MINE, seat, the_cell(s, cell), the_ship(s, ship), s.scenario.mine_damage)
     hurt(s, ship, s.scenario.mine_damage)
+    s.blame = bit(seat)
     sink_wrecks(s)
 
 

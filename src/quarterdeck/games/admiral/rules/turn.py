@@ -11,13 +11,14 @@ from .chart import Cell
 from .codes import FIRED, FROZEN, LEFT_AT, MOVED, NO_REPAIR, OFFER_USED, SHOTS, STORM, TAKEN_AT, TYPE
 from .fireships import due_ships, explode, first_due
 from .gunnery import unload_guns
+from .happenings import any_berth_due, fire_on, happen
 from .mines import forget_changes
 from .movement import must_move
 from .position import MOST, Position
 from .repair import restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
 from .units import NO_UNIT, Fort, Ship
-from .victory import eliminate, judge, one_side_left, rank, settle
+from .victory import eliminate, judge, judge_round, one_side_left, rank, settle
 from .wind import drifts_open, spin
 
 NEAR: Final[i64] = 5  # quiet rounds before the stop from which on the table says so: time enough to stir
@@ -31,6 +32,8 @@ def begin_round(s: Position) -> None:
     for fort in s.every_fort:
         s.put_fort(fort, codes.F_FROZEN, 0)
     s.stirred = False
+    if s.scenario.has_events:
+        happen(s)
     spin(s)
     s.turn_at = -1
     next_turn(s)
@@ -66,11 +69,13 @@ def begin_turn(s: Position, seat: Seat) -> None:
     for fort in s.every_fort:
         s.put_fort(fort, codes.F_NO_WORK, 0)
         if s.fort_owner(fort) == seat and s.fort(fort, codes.F_FROZEN) == 0 and s.standing(fort):
-            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots)
+            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots[fort])
     if len(s.mines) > 0:
         forget_changes(s, seat)
     if s.events is not None:
         s.tell(codes.E_TURN, seat, s.round)
+    if s.scenario.has_arrivals and any_berth_due(s):
+        s.phase = codes.REINFORCE
 
 
 def why_not_end(s: Position) -> i64:
@@ -113,6 +118,8 @@ def finish_turn(s: Position) -> None:
         take_repair_tokens(s, s.mover)
         take_fort_tokens(s, s.mover)
         count_clock(s, s.mover)
+        if s.scenario.special_forts:
+            fire_on(s, s.mover)
     if s.losses:
         settle(s)
     pass_on(s)
@@ -174,6 +181,10 @@ def clock_stands(s: Position, seat: Seat, lost: Fort) -> bool:
 def end_round(s: Position) -> None:
     """R1.2, Q93: after the last player's turn."""
     s.tell(codes.E_ROUND_OVER, -1, s.round)
+    if s.scenario.has_goals:
+        judge_round(s)
+        if s.phase == codes.OVER:
+            return
     s.quiet = 0 if s.stirred else s.quiet + 1
     left: i64 = quiet_left(s)
     if left > 0:

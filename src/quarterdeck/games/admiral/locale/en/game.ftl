@@ -135,7 +135,7 @@ prompt-share = { $left ->
     [one] One hull point is left to share out: how much for { $unit }?
    *[other] { $left } hull points are left to share out: how many for { $unit }?
 }
-prompt-stow = Another ship may take a pearl from { $unit }.
+prompt-stow = Another ship may take 1 { $one } from { $unit }.
 prompt-window = { $unit } is on { $cell }. Blow up a mine there, or let it pass?
 prompt-blasts = Several fireships are due: which explodes first?
 
@@ -178,9 +178,9 @@ action-end-repair = End the repair of { $ship } on { $cell }
 action-work = Repair fort { $fort } with { $ship } and { $other }
 action-restore = Restore fort { $fort } with { $ship } and { $other }
 action-break-off = Break off the work at fort { $fort }
-action-load = { $ship } takes a pearl aboard on { $cell }
-action-load-fort = { $ship } takes a pearl out of fort { $fort }
-action-unload = { $ship } unloads a pearl at fort { $fort }
+action-load = { $ship } takes 1 { $one } aboard on { $cell }
+action-load-fort = { $ship } takes 1 { $one } out of fort { $fort }
+action-unload = { $ship } unloads 1 { $one } at fort { $fort }
 action-give = Give fort { $fort } to seat { $seat }
 action-offer = Offer { $ship } to a partner for fort { $fort }
 action-withdraw = Take back the offer of { $ship } on { $cell }
@@ -196,8 +196,8 @@ action-share = { $points ->
     [one] Give { $unit } one hull point
    *[other] Give { $unit } { $points } hull points
 }
-action-stow = Move a pearl from { $from } to { $ship }
-action-stow-stay = Leave the pearl on { $from }
+action-stow = Move 1 { $one } from { $from } to { $ship }
+action-stow-stay = Leave the { $one } on { $from }
 action-blow-up = Blow the mine up
 action-let-pass = Let it pass
 
@@ -267,9 +267,9 @@ reason-fort-whole = Fort { $fort } has no damage.
 reason-work-running = There is work at fort { $fort } already.
 reason-work-broken = The work at fort { $fort } was broken off this turn.
 reason-no-work = Nobody is working at fort { $fort }.
-reason-no-pearl = There is no pearl for { $ship } here.
-reason-no-room = { $ship } cannot carry another pearl.
-reason-no-cargo = { $ship } has no pearl aboard.
+reason-no-pearl = There are no { $many } for { $ship } here.
+reason-no-room = { $ship } cannot carry more { $many }.
+reason-no-cargo = { $ship } has no { $many } aboard.
 reason-shuttle = In one turn { $ship } does not both load and unload at the same fort.
 reason-no-partner = That is no partner of yours, or he is out.
 reason-has-fort = Your partner has a fort of his own.
@@ -282,8 +282,8 @@ reason-off-board = There is no such cell on this board.
 reason-cell-taken = { $cell } is taken.
 reason-in-a-port = { $cell } is in a port.
 reason-on-an-island = { $cell } belongs to an island.
-reason-on-a-pearl = Pearls lie on { $cell }.
-reason-blocks-pearls = A reef on { $cell } would cut a port off from the pearls.
+reason-on-a-pearl = Cargo lies on { $cell }, or will lie there: { $many }.
+reason-blocks-pearls = A reef on { $cell } would cut a port off from the { $many }.
 reason-not-own-port = That is not in the port of a fort of yours.
 reason-port-taken = Another player starts from that port, or you have chosen another.
 reason-too-far-from-fort = { $cell } is more than three cells from your fort.
@@ -291,7 +291,7 @@ reason-not-navigable = No ship can come to { $cell }.
 reason-ship-placed = { $ship } is on the board already.
 reason-not-a-defender = { $ship } cannot defend this fort: it must be its owner’s and lie in its port.
 reason-not-that-many = That many hull points cannot be given here: none may be wasted while a ship can take it, and no ship takes more than its card.
-reason-cannot-carry = { $ship } cannot take the pearl.
+reason-cannot-carry = { $ship } cannot take the { $one }.
 reason-no-long-course = A move must be at least { $least } cells here, and in this wind no course takes { $ship } so far. End the turn.
 reason-must-move = You have a move of at least { $least } cells and must make it.
 reason-switched-off = That is not part of this scenario.
@@ -336,12 +336,14 @@ event-hit = { $target } is hit: { $damage } damage, { $left } hull left.
 event-missed = { $target } is missed.
 event-sunk = { $ship } sinks on { $cell }.
 event-pearls-fall = { $pearls ->
-    [one] A pearl lies
-   *[other] { $pearls } pearls lie
-} in the shallows on { $cell }.
+    [one] 1 { $one } is left
+    [few] { $pearls } { $few } are left
+   *[other] { $pearls } { $many } are left
+} on the shallows of { $cell }.
 event-pearls-lost = { $pearls ->
-    [one] A pearl is lost
-   *[other] { $pearls } pearls are lost
+    [one] 1 { $one } is lost
+    [few] { $pearls } { $few } are lost
+   *[other] { $pearls } { $many } are lost
 } on { $cell }.
 event-fort-ruined = Fort { $fort } is in ruins.
 event-converted = { $player } makes { $ship } a fireship: it explodes in round { $round }.
@@ -373,10 +375,10 @@ event-won = { $player } wins: { $points ->
 event-given = { $unit } gets { $points }.
 event-captured = { $player } captures { $ship } from { $other }.
 event-fort-captured = { $player } captures fort { $fort } from { $other }.
-event-stowed = A pearl goes from { $from } to { $to }.
-event-taken = { $ship } takes a pearl aboard on { $cell }.
-event-taken-fort = { $ship } takes a pearl out of fort { $fort }.
-event-unloaded = { $ship } unloads a pearl at fort { $fort }: { $pearls } there now.
+event-stowed = 1 { $one } goes from { $from } to { $to }.
+event-taken = { $ship } takes 1 { $one } aboard on { $cell }.
+event-taken-fort = { $ship } takes 1 { $one } out of fort { $fort }.
+event-unloaded = { $ship } unloads 1 { $one } at fort { $fort }: { $pearls } there now.
 event-fort-given = { $player } gives fort { $fort } to { $other }.
 event-offered = { $player } offers { $ship } for the restoration of { $fort }.
 event-withdrawn = { $player } takes back the offer of { $ship }.
@@ -425,19 +427,19 @@ odds-hull-lost = hull points the other side can expect
 odds-win-all = chance to win if every ship in port defends
 
 end-delivered = { $winners ->
-    [one] { $winner } has brought enough pearls home and wins.
-   *[other] Seats { $seats } have brought enough pearls home and win.
+    [one] { $winner } has brought enough { $many } home and wins.
+   *[other] Seats { $seats } have brought enough { $many } home and win.
 }
 end-last-afloat = { $winners ->
     [one] { $winner } is the last afloat and wins.
    *[other] Seats { $seats } are the last afloat and win.
 }
 end-most-pearls = { $winners ->
-    [one] All pearls are stored; { $winner } has most and wins.
-   *[other] All pearls are stored; seats { $seats } have most and win.
+    [one] All { $many } are stored; { $winner } has most and wins.
+   *[other] All { $many } are stored; seats { $seats } have most and win.
 }
 end-lost-together = { $winners ->
-    [one] The last ships of all are gone; { $winner } has most pearls and wins.
+    [one] The last ships of all are gone; { $winner } has most { $many } and wins.
    *[other] The last ships of all are gone at once: seats { $seats } share the game.
 }
 end-arrived = { $winner } has reached port first and wins, in { $rounds ->
@@ -446,12 +448,12 @@ end-arrived = { $winner } has reached port first and wins, in { $rounds ->
 }.
 end-wrecked = The last racers are wrecked: nobody reaches port.
 end-quiet = { $winners ->
-    [one] The game is stopped, for nothing has happened in { $quiet } rounds; { $winner } has most pearls and wins.
-   *[other] The game is stopped, for nothing has happened in { $quiet } rounds; seats { $seats } have most pearls and win.
+    [one] The game is stopped, for nothing has happened in { $quiet } rounds; { $winner } has most { $many } and wins.
+   *[other] The game is stopped, for nothing has happened in { $quiet } rounds; seats { $seats } have most { $many } and win.
 }
 end-rounds = { $winners ->
-    [one] The last round is over; { $winner } has most pearls and wins.
-   *[other] The last round is over; seats { $seats } have most pearls and win.
+    [one] The last round is over; { $winner } has most { $many } and wins.
+   *[other] The last round is over; seats { $seats } have most { $many } and win.
 }
 end-forts = { $winners ->
     [one] { $winner } holds enough forts and wins.
@@ -482,12 +484,13 @@ asset-fort-hull = { $count ->
    *[other] { $count } points of a fort
 }
 asset-aboard = { $count ->
-    [one] { $count } pearl aboard
-   *[other] { $count } pearls aboard
+    [one] { $count } piece of cargo aboard
+   *[other] { $count } pieces of cargo aboard
 }
 score-pearls = { $count ->
-    [one] { $count } pearl
-   *[other] { $count } pearls
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[other] { $count } { $many }
 } in fort { $fort }
     .head = Pearls
 
@@ -496,23 +499,23 @@ text-quiet = { event-quiet }
 text-legend = ▓ land  ░ shallows  ^ reef  ■ fort  ○ pearl  ° loaded  * fireship  + two ships
 text-out = out
 text-goal = sails for { $fort }
-text-pearls = { $side ->
-    [0] pearls { $pearls } of { $wanted }
-   *[other] pearls { $side } of { $wanted } ({ $pearls } of his own)
+text-pearls = { $many } { $side ->
+    [0] { $pearls } of { $wanted }
+   *[other] { $side } of { $wanted } ({ $pearls } of his own)
 }
-text-pearls-only = pearls { $pearls } (side { $side }, goal { $wanted })
+text-pearls-only = { $many } { $pearls } (side { $side }, goal { $wanted })
 text-clock = without a fort: { $clock } of { $of } turns
 text-mines = { $count ->
     [one] { $count } hidden mine
    *[other] { $count } hidden mines
 }
 text-team = team { $team }
-text-fort = fort { $name }: hull { $hull }/{ $of } · shots { $shots } · pearls { $pearls }
-text-nobody = fort { $name } (nobody’s): hull { $hull }/{ $of } · shots { $shots } · pearls { $pearls }
-text-ruin = fort { $name } in ruins: { $hull } of { $of } rebuilt · shots { $shots } · pearls { $pearls }
+text-fort = fort { $name }: hull { $hull }/{ $of } · shots { $shots } · { $many } { $pearls }
+text-nobody = fort { $name } (nobody’s): hull { $hull }/{ $of } · shots { $shots } · { $many } { $pearls }
+text-ruin = fort { $name } in ruins: { $hull } of { $of } rebuilt · shots { $shots } · { $many } { $pearls }
 text-workers = { $ships } at work
 text-frozen = fought this round
-text-load = pearls { $pearls }/{ $room }
+text-load = { $many } { $pearls }/{ $room }
 text-due = FIRESHIP, explodes in round { $round }
 text-repair = under repair at { $fort }
 text-work = working at { $fort }

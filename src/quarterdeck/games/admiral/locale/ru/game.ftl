@@ -123,7 +123,7 @@ prompt-grapple = Абордаж { $target }: назовите следующий
 prompt-assault = Штурм { $target }: назовите следующий корабль.
 prompt-defend = Форт { $target } штурмуют: какие корабли в порту помогут его защитить?
 prompt-share = Осталось распределить очков прочности: { $left }. Сколько получит { $unit }?
-prompt-stow = Жемчуг с { $unit } может взять другой корабль.
+prompt-stow = С { $unit } на другой корабль можно перегрузить: { $one }.
 prompt-window = { $unit } на { $cell }. Подорвать мину или пропустить?
 prompt-blasts = Взорваться должны несколько брандеров: какой первый?
 
@@ -175,9 +175,9 @@ action-end-repair = Закончить ремонт { $ship } на { $cell }
 action-work = Ремонтировать форт { $fort } силами { $ship } и { $other }
 action-restore = Восстанавливать форт { $fort } силами { $ship } и { $other }
 action-break-off = Прервать работы у форта { $fort }
-action-load = { $ship } грузит жемчуг на { $cell }
-action-load-fort = { $ship } забирает жемчуг из форта { $fort }
-action-unload = { $ship } выгружает жемчуг в форт { $fort }
+action-load = { $ship } берёт на борт на { $cell }: { $one }
+action-load-fort = { $ship } забирает из форта { $fort }: { $one }
+action-unload = { $ship } выгружает в форт { $fort }: { $one }
 action-give = Передать форт { $fort } игроку { $seat }
 action-offer = Предложить { $ship } партнёру для форта { $fort }
 action-withdraw = Отозвать предложение { $ship } на { $cell }
@@ -192,8 +192,8 @@ action-share = { $points ->
     [0] { $unit } не получает ничего
    *[other] { $unit } получает прочности: { $points }
 }
-action-stow = Перегрузить жемчуг с { $from } на { $ship }
-action-stow-stay = Оставить жемчуг на { $from }
+action-stow = Перегрузить с { $from } на { $ship }: { $one }
+action-stow-stay = Оставить на { $from }: { $one }
 action-blow-up = Подорвать мину
 action-let-pass = Пропустить
 
@@ -272,9 +272,9 @@ reason-fort-whole = У форта { $fort } нет повреждений.
 reason-work-running = У форта { $fort } уже идут работы.
 reason-work-broken = Работы у форта { $fort } прерваны в этом ходу.
 reason-no-work = У форта { $fort } никто не работает.
-reason-no-pearl = Для { $ship } здесь нет жемчуга.
-reason-no-room = { $ship } больше не поднимет.
-reason-no-cargo = На { $ship } нет жемчуга.
+reason-no-pearl = Грузить { $ship } здесь нечего: ни { $many }, ни иного груза.
+reason-no-room = { $ship } больше не поднимет: { $many } на борту и так предел.
+reason-no-cargo = На { $ship } нет груза ({ $many }).
 reason-shuttle = За один ход { $ship } не грузится и не разгружается у одного и того же форта.
 reason-no-partner = Это не ваш партнёр, или он выбыл.
 reason-has-fort = У партнёра есть свой форт.
@@ -287,8 +287,8 @@ reason-off-board = Такой клетки на этом поле нет.
 reason-cell-taken = Клетка { $cell } занята.
 reason-in-a-port = Клетка { $cell } в порту.
 reason-on-an-island = Клетка { $cell } принадлежит острову.
-reason-on-a-pearl = На { $cell } лежит жемчуг.
-reason-blocks-pearls = Риф на { $cell } отрезал бы порт от жемчуга.
+reason-on-a-pearl = На { $cell } лежит или появится груз ({ $many }).
+reason-blocks-pearls = Риф на { $cell } отрезал бы порт от груза ({ $many }).
 reason-not-own-port = Это не порт вашего форта.
 reason-port-taken = Из этого порта начинает другой игрок, или вы выбрали другой.
 reason-too-far-from-fort = Клетка { $cell } дальше трёх клеток от вашего форта.
@@ -296,7 +296,7 @@ reason-not-navigable = На { $cell } корабль зайти не может.
 reason-ship-placed = { $ship } уже на поле.
 reason-not-a-defender = { $ship } не может защищать этот форт: корабль должен принадлежать владельцу форта и стоять в его порту.
 reason-not-that-many = Столько очков здесь дать нельзя: ни одно не должно пропасть, пока его может взять другой, и никто не получает больше, чем на карточке.
-reason-cannot-carry = { $ship } не может взять жемчуг.
+reason-cannot-carry = { $ship } не может взять груз ({ $one }).
 reason-no-long-course = Ход здесь не короче { $least ->
     [one] { $least } клетки
    *[other] { $least } клеток
@@ -337,15 +337,15 @@ event-shot-die = На кубике { $die }.
 event-hit = Попадание в { $target }: повреждений { $damage }, прочности осталось { $left }.
 event-missed = Промах по { $target }.
 event-sunk = { $ship } тонет на { $cell }.
-event-pearls-fall = На отмели { $cell } остаётся жемчуг: { $pearls ->
-    [one] { $pearls } партия
-    [few] { $pearls } партии
-   *[many] { $pearls } партий
+event-pearls-fall = На отмели { $cell } остаётся груз: { $pearls ->
+    [one] { $pearls } { $one }
+    [few] { $pearls } { $few }
+   *[many] { $pearls } { $many }
 }.
-event-pearls-lost = На { $cell } пропадает жемчуг: { $pearls ->
-    [one] { $pearls } партия
-    [few] { $pearls } партии
-   *[many] { $pearls } партий
+event-pearls-lost = На { $cell } пропадает груз: { $pearls ->
+    [one] { $pearls } { $one }
+    [few] { $pearls } { $few }
+   *[many] { $pearls } { $many }
 }.
 event-fort-ruined = Форт { $fort } разрушен.
 event-converted = { $player } превращает { $ship } в брандер: взрыв в раунде { $round }.
@@ -371,10 +371,10 @@ event-won = Побеждает { $player }, осталось прочности:
 event-given = { $unit } получает { $points }.
 event-captured = { $player } захватывает { $ship }; прежний владелец: { $other }.
 event-fort-captured = { $player } захватывает форт { $fort }; прежний владелец: { $other }.
-event-stowed = Жемчуг перегружают с { $from } на { $to }.
-event-taken = { $ship } грузит жемчуг на { $cell }.
-event-taken-fort = { $ship } забирает жемчуг из форта { $fort }.
-event-unloaded = { $ship } выгружает жемчуг в форт { $fort }: теперь там { $pearls }.
+event-stowed = С { $from } на { $to } перегружают: { $one }.
+event-taken = { $ship } берёт на борт на { $cell }: { $one }.
+event-taken-fort = { $ship } забирает из форта { $fort }: { $one }.
+event-unloaded = { $ship } выгружает в форт { $fort }: { $one }. Теперь там { $pearls }.
 event-fort-given = { $player } передаёт форт { $fort }; новый владелец: { $other }.
 event-offered = { $player } предлагает { $ship } для восстановления { $fort }.
 event-withdrawn = { $player } отзывает предложение { $ship }.
@@ -422,30 +422,30 @@ odds-hull-lost = прочности в среднем достанется др�
 odds-win-all = шанс на победу, если защищаться будут все корабли в порту
 
 end-delivered = { $winners ->
-    [1] { $winner } свёз достаточно жемчуга и побеждает.
-   *[other] Игроки { $seats } свезли достаточно жемчуга и побеждают.
+    [1] { $winner } доставил достаточно { $many } и побеждает.
+   *[other] Игроки { $seats } доставили достаточно { $many } и побеждают.
 }
 end-last-afloat = { $winners ->
     [1] { $winner } остался на плаву последним и побеждает.
    *[other] Игроки { $seats } остались на плаву последними и побеждают.
 }
 end-most-pearls = { $winners ->
-    [1] Весь жемчуг развезён; { $winner } собрал больше всех и побеждает.
-   *[other] Весь жемчуг развезён; игроки { $seats } собрали больше всех и побеждают.
+    [1] Весь груз ({ $many }) развезён; { $winner } собрал больше всех и побеждает.
+   *[other] Весь груз ({ $many }) развезён; игроки { $seats } собрали больше всех и побеждают.
 }
 end-lost-together = { $winners ->
-    [1] Последние корабли погибли; { $winner } собрал больше всех жемчуга и побеждает.
+    [1] Последние корабли погибли; { $winner } собрал больше всех { $many } и побеждает.
    *[other] Последние корабли погибли разом: игроки { $seats } делят победу.
 }
 end-arrived = { $winner } первым приходит в порт и побеждает; раундов: { $rounds }.
 end-wrecked = Последние гонщики разбились: в порт не пришёл никто.
 end-quiet = { $winners ->
-    [1] Игра остановлена: тихих раундов подряд { $quiet }; { $winner } собрал больше всех жемчуга и побеждает.
-   *[other] Игра остановлена: тихих раундов подряд { $quiet }; игроки { $seats } собрали больше всех жемчуга и побеждают.
+    [1] Игра остановлена: тихих раундов подряд { $quiet }; { $winner } собрал больше всех { $many } и побеждает.
+   *[other] Игра остановлена: тихих раундов подряд { $quiet }; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-rounds = { $winners ->
-    [1] Последний раунд окончен; { $winner } собрал больше всех жемчуга и побеждает.
-   *[other] Последний раунд окончен; игроки { $seats } собрали больше всех жемчуга и побеждают.
+    [1] Последний раунд окончен; { $winner } собрал больше всех { $many } и побеждает.
+   *[other] Последний раунд окончен; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-forts = { $winners ->
     [1] { $winner } держит достаточно фортов и побеждает.
@@ -476,15 +476,11 @@ asset-fort-hull = { $count ->
     [few] { $count } единицы прочности форта
    *[many] { $count } единиц прочности форта
 }
-asset-aboard = { $count ->
-    [one] { $count } партия жемчуга на борту
-    [few] { $count } партии жемчуга на борту
-   *[many] { $count } партий жемчуга на борту
-}
-score-pearls = Жемчуг в форте { $fort }: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[many] { $count } партий
+asset-aboard = груз на борту: { $count }
+score-pearls = Груз в форте { $fort }: { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[many] { $count } { $many }
 }
     .head = Жемчуг
 
@@ -494,10 +490,10 @@ text-legend = ▓ суша  ░ отмель  ^ риф  ■ форт  ○ жем
 text-out = вне игры
 text-goal = идёт к { $fort }
 text-pearls = { $side ->
-    [0] жемчуг { $pearls } из { $wanted }
-   *[other] жемчуг { $side } из { $wanted } (своего { $pearls })
+    [0] груз ({ $many }) { $pearls } из { $wanted }
+   *[other] груз ({ $many }) { $side } из { $wanted } (своего { $pearls })
 }
-text-pearls-only = жемчуг { $pearls } (у стороны { $side }, цель { $wanted })
+text-pearls-only = груз ({ $many }) { $pearls } (у стороны { $side }, цель { $wanted })
 text-clock = без форта: ходов { $clock } из { $of }
 text-mines = { $count ->
     [one] { $count } скрытая мина
@@ -505,12 +501,12 @@ text-mines = { $count ->
    *[many] { $count } скрытых мин
 }
 text-team = команда { $team }
-text-fort = форт { $name }: прочность { $hull }/{ $of } · выстрелы { $shots } · жемчуг { $pearls }
-text-nobody = форт { $name } (ничей): прочность { $hull }/{ $of } · выстрелы { $shots } · жемчуг { $pearls }
-text-ruin = форт { $name } разрушен: восстановлено { $hull } из { $of } · выстрелы { $shots } · жемчуг { $pearls }
+text-fort = форт { $name }: прочность { $hull }/{ $of } · выстрелы { $shots } · { $many } { $pearls }
+text-nobody = форт { $name } (ничей): прочность { $hull }/{ $of } · выстрелы { $shots } · { $many } { $pearls }
+text-ruin = форт { $name } разрушен: восстановлено { $hull } из { $of } · выстрелы { $shots } · { $many } { $pearls }
 text-workers = работают { $ships }
 text-frozen = сражался в этом раунде
-text-load = жемчуг { $pearls }/{ $room }
+text-load = груз ({ $many }) { $pearls }/{ $room }
 text-due = БРАНДЕР, взрыв в раунде { $round }
 text-repair = на ремонте у { $fort }
 text-work = работает у { $fort }
