@@ -60,7 +60,7 @@ def test_who_waits_for_his_crab_bonus_is_told_by_its_rule() -> None:
 @pytest.mark.rule("fleet:F9.4")
 def test_a_section_that_captain_ruth_closed_says_so() -> None:
     crossed = sheet({"barge": 1}, crosses={"barge": 1})
-    state = play(position(crossed, step="town", pool="harbor cod"), "take harbor")
+    state = play(position(crossed, step="town", pool="harbor cod wharf"), "take harbor")
     line = refused(state, "mark barge")
     assert (line.key, line.rules) == ("reason-section-crossed", ("F9.4", "F2.3"))
     full = play(position(sheet({"barge": 2}), sheet(), step="town", pool="harbor cod wharf"), "take harbor")

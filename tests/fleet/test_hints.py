@@ -31,7 +31,7 @@ def test_points_and_what_is_built_are_told() -> None:
 
 
 def test_alone_a_hint_looks_no_farther_than_the_dice_that_are_thrown() -> None:
-    state = position(sheet({"cod": 1}), round=1, pool="cod")
+    state = position(sheet({"cod": 1}), round=1, pool="cod cod coins")
     hint = best(state)
     throws = [action.text for action in hint.line if action.kind == "take"]
     assert throws == [], "the next dice are not thrown yet"

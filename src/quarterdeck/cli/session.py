@@ -223,6 +223,10 @@ class Session:
             lines.append(Text(offered, "yellow"))
         return lines
 
+    def told(self, event: EventLine) -> Text:
+        """What happened, with the players' own names."""
+        return self.screen.event(msgspec.structs.replace(event, args=self.table.named(event.args)))
+
     def plays(self, seat: int, since: int, told: list[tuple[int, EventLine]]) -> list[Text]:
         """Who played what after a version, in one line as long as nobody else does, and what came of it."""
         lines: list[Text] = []
@@ -254,10 +258,6 @@ class Session:
     def written(self, *texts: str) -> str:
         """Notations as they are typed in this language."""
         return "; ".join(self.game.spelled(text, self.context.lang) for text in texts)
-
-    def told(self, event: EventLine) -> Text:
-        """What happened, with the players' own names."""
-        return self.screen.event(msgspec.structs.replace(event, args=self.table.named(event.args)))
 
     def take(self, seat: int, text: str, choices: Choices) -> None:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""
