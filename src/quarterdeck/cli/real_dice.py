@@ -6,7 +6,7 @@ from .. import i18n
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import WATCHER
 from ..games.spelling import fold
-from ..table.awaiting import Awaited, awaited
+from ..table.awaiting import Awaited
 from ..table.entries import Outcome
 from ..table.reading import Needed
 from . import orders
@@ -29,7 +29,7 @@ class RealDice:
         """Asks for one outcome; an order or a slip asks again."""
         session, needed = self.session, self.session.table.needs
         assert needed is not None
-        about = awaited(session.table.history)
+        about = session.table.awaited
         names = self.names(needed, about)
         text = session.keyboard.line(self.question(needed, about, names))
         try:
@@ -101,9 +101,9 @@ class RealDice:
 
     def notation(self, outcome: int) -> str:
         """An outcome as replays have it."""
-        question = self.session.table.history.question
-        assert question is not None
-        return self.session.game.chance_outcome(question.label, question.n, outcome)
+        needed = self.session.table.needs
+        assert needed is not None
+        return needed.choices[outcome]
 
     def obey(self, text: str, names: list[list[str]]) -> bool:
         """Carries out what can be ordered while dice are waited for; False where the line is an outcome."""

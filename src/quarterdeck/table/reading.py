@@ -9,6 +9,7 @@ from ..engine.state import State
 from ..errors import BadInput, IllegalAction, Param
 from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
+from .awaiting import Awaited, awaited
 from .dice import Drawn
 from .entries import SEPARATOR, Entry, Order, Play
 from .foresight import foresee, legal_for
@@ -71,6 +72,11 @@ class ReadTable:
         label, n = question.label, question.n
         shown = tuple(self.game.chance_outcome(label, n, k) for k in range(min(n, MOST_CHOICES)))
         return Needed(self.game.chance_label(label), n, shown)
+
+    @property
+    def awaited(self) -> Awaited:
+        """What is known of them: whose they are, which of how many, what each outcome is called."""
+        return awaited(self.history)
 
     # What there is to see
 
