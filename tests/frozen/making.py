@@ -15,8 +15,8 @@ from quarterdeck import read_replay, write_replay
 from quarterdeck.bots.driver import choose
 from quarterdeck.games.base import TRUTH, Game, OptionValue, Setup
 from quarterdeck.table import Record, Seat, Table
-from quarterdeck.table.dice import commitment
 from quarterdeck.table.entries import encode
+from quarterdeck.table.sealing import binding
 
 TESTS = Path(__file__).parent.parent
 LONG, SHORT = 400, 60  # entries; a table of the first kind comes to its end, of the second usually not
@@ -103,8 +103,8 @@ def opened(game: Game, setup: Setup, way: Way, position: str = "") -> Table:
         return table
     secret = hashlib.sha256(f"frozen {game.facts.id} {way.seed}".encode()).hexdigest()
     nonces = tuple(hashlib.sha256(f"{secret} {seat}".encode()).hexdigest()[:32] for seat in range(setup.seats))
-    record: Record = msgspec.structs.replace(table.record, secret=secret, commitment=commitment(secret), nonces=nonces)
-    return Table(record, (), game)
+    record: Record = msgspec.structs.replace(table.record, secret=secret, nonces=nonces)
+    return Table(msgspec.structs.replace(record, commitment=binding(record)), (), game)
 
 
 def play(table: Table, way: Way) -> None:

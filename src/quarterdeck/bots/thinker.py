@@ -89,8 +89,25 @@ class Thinker:
         if self.level is None:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
-            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise))
-        return (yield from self._look_ahead(known, self.level, taste, seconds))
+            return self._but_sane(known, Choice(greedy_action(known, self.evaluator, taste, self.level.noise)))
+        return self._but_sane(known, (yield from self._look_ahead(known, self.level, taste, seconds)))
+
+    def _but_sane(self, known: State, choice: Choice) -> Choice:
+        """The choice, or the best that is not shunned in its place; the choice all the same where everything is."""
+        shuns = self.evaluator.shuns
+        if not shuns(known, choice.code):
+            return choice
+        considered = [one.code for one in choice.candidates]
+        others = [known.nth_action(k) for k in range(known.count_actions())]
+        sane = [code for code in considered if not shuns(known, code)]
+        sane = sane[:1] or [code for code in others if not shuns(known, code)]
+        best = max(sane, key=lambda code: self._worth(known, code), default=choice.code)
+        return msgspec.structs.replace(choice, code=best)
+
+    def _worth(self, known: State, code: int) -> float:
+        after = known.clone()
+        after.apply(code)
+        return self.evaluator.value(after, self.seat)
 
     def _look_ahead(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
         search = self.search
