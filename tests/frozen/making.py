@@ -16,7 +16,7 @@ from quarterdeck.bots.driver import choose
 from quarterdeck.games.base import TRUTH, Game, OptionValue, Setup
 from quarterdeck.table import Record, Seat, Table
 from quarterdeck.table.entries import encode
-from quarterdeck.table.sealing import binding
+from quarterdeck.table.sealing import seal
 
 TESTS = Path(__file__).parent.parent
 LONG, SHORT = 400, 60  # entries; a table of the first kind comes to its end, of the second usually not
@@ -102,9 +102,10 @@ def opened(game: Game, setup: Setup, way: Way, position: str = "") -> Table:
     if way.dice != "sealed":
         return table
     secret = hashlib.sha256(f"frozen {game.facts.id} {way.seed}".encode()).hexdigest()
-    nonces = tuple(hashlib.sha256(f"{secret} {seat}".encode()).hexdigest()[:32] for seat in range(setup.seats))
-    record: Record = msgspec.structs.replace(table.record, secret=secret, nonces=nonces)
-    return Table(msgspec.structs.replace(record, commitment=binding(record)), (), game)
+    given = (hashlib.sha256(f"{secret} {seat}".encode()).hexdigest()[:32] for seat in range(setup.seats))
+    nonces = tuple("" if seat.kind == "bot" else nonce for seat, nonce in zip(table.seats, given, strict=True))
+    record: Record = msgspec.structs.replace(table.record, secret=secret, nonces=nonces, derived=())
+    return Table(seal(record), (), game)
 
 
 def play(table: Table, way: Way) -> None:

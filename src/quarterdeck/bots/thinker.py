@@ -91,8 +91,26 @@ class Thinker:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
             usual = self._habit(known, self.level.habit, taste)
-            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual)
-        return (yield from self._look_ahead(known, self.level, taste, seconds))
+            code = greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual
+            return self._but_sane(known, Choice(code))
+        return self._but_sane(known, (yield from self._look_ahead(known, self.level, taste, seconds)))
+
+    def _but_sane(self, known: State, choice: Choice) -> Choice:
+        """The choice, or the best that is not shunned in its place; the choice all the same where everything is."""
+        shuns = self.evaluator.shuns
+        if not shuns(known, choice.code):
+            return choice
+        considered = [one.code for one in choice.candidates]
+        others = [known.nth_action(k) for k in range(known.count_actions())]
+        sane = [code for code in considered if not shuns(known, code)]
+        sane = sane[:1] or [code for code in others if not shuns(known, code)]
+        best = max(sane, key=lambda code: self._worth(known, code), default=choice.code)
+        return msgspec.structs.replace(choice, code=best)
+
+    def _worth(self, known: State, code: int) -> float:
+        after = known.clone()
+        after.apply(code)
+        return self.evaluator.value(after, self.seat)
 
     def _habit(self, known: State, share: float, taste: Chance) -> int:
         """What any captain does here; -1 where nobody has habits, or for once this one follows his own judgement."""

@@ -22,6 +22,7 @@ from .real_dice import RealDice
 from .screen import PLAYED, WRONG, Screen, blocks_of, is_aid
 
 SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
+REMATCH = ("rematch", "y", "yes", "реванш", "д", "да")
 
 
 class Session:
@@ -61,7 +62,8 @@ class Session:
     @property
     def secretive(self) -> bool:
         """Whether people at this screen must not see each other's side."""
-        return len(self.persons) > 1 and self.game.facts.hidden
+        facts = self.game.facts
+        return len(self.persons) > 1 and facts.hidden and facts.curtain
 
     def name(self, seat: int) -> str:
         """What a seat's player is called."""
@@ -83,6 +85,16 @@ class Session:
                 self.opponents.close()
             ending.show(self)
         return 0
+
+    def wants_rematch(self) -> bool:
+        """Whether somebody at this screen wants another game now that this one is over."""
+        if not self.table.over or not self.persons:
+            return False
+        try:
+            answer = self.keyboard.line(self.context.say("play-rematch"))
+        except Left:
+            return False
+        return answer.casefold() in REMATCH
 
     def say_farewell(self) -> None:
         """Tells how to go on, and leaves nobody's secrets on the screen."""

@@ -98,6 +98,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
     hidden: bool = True  # whether seats know different things
     closing: tuple[str, ...] = ()  # kinds of actions that only close a turn: nobody has to ask for them
+    curtain: bool = True  # whether people at one screen must not look over each other's shoulder, if they do
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     place: int = 100  # among the games on the home page, the lowest first
@@ -388,6 +389,10 @@ class Game(ABC):
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
+    def why_wait(self, state: State, seat: int) -> Line | None:
+        """Why a seat that owes no decision has to wait, where the rules say it; most games just name who decides."""
+        return None
+
     def warning(self, state: State, action: int) -> Line | None:
         """What a legal action of the actor would cost him beyond recall, as far as he may know; None: nothing.
 
@@ -487,6 +492,10 @@ class Game(ABC):
         """The options of the next game at the same table, where seat s sits at s - shift; most games change none."""
         return dict(options)
 
+    def next_position(self, position: str, files: Mapping[str, str], returns: tuple[float, ...], shift: int = 0) -> str:
+        """The same for a table that began at a position: the one that the next game begins at."""
+        return position
+
     # The same for every game
 
     @property
@@ -522,10 +531,14 @@ class Game(ABC):
             if kind not in self.facts.files:
                 expected = ", ".join(self.facts.files)
                 raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
-            for mistake in self.check_file(kind, content):
-                raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
+            self._take(kind, content)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def _take(self, kind: str, content: str) -> None:
+        """BadInput where an owner's file has a mistake."""
+        for mistake in self.check_file(kind, content):
+            raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
 
     def setup_for_bots(
         self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
@@ -549,7 +562,12 @@ class Game(ABC):
         return msgspec.structs.replace(stored, options=given)
 
     def renewed(self, stored: Setup) -> Setup:
-        """The set-up of a new table like an old one: the same options, by the rules of today."""
+        """The set-up of a new table like an old one: the same options, by the rules of today.
+
+        BadInput where today's rules would not take its files.
+        """
+        for kind, content in stored.files.items():
+            self._take(kind, content)
         options = self.up_to_date(stored).options
         offered = {option.key: options[option.key] for option in self.facts.options}
         return msgspec.structs.replace(stored, options=offered, rules=self.facts.rules)

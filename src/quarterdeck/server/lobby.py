@@ -12,7 +12,7 @@ from ..learn.course import Lesson
 from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
-from ..table.rematch import moved_on, next_setup
+from ..table.rematch import moved_on, next_game
 from . import messages as m
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -271,10 +271,12 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
         for number, seat in enumerate(moved_on(row.seats))
     )
+    setup, start = next_game(find(row.game), row.setup, row.start, row.ending.returns if row.ending else ())
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=next_setup(find(row.game), row.setup, row.ending.returns if row.ending else ()),
+        setup=setup,
+        start=start,
         owner=guest.id,
         open=False,
         created=moment,

@@ -141,6 +141,8 @@ def not_pending(game: Game, state: State, seat: int) -> IllegalAction:
     waiting = int(state.to_move())
     if waiting < 0:
         return IllegalAction(game.facts.id, "table-over")
+    if line := game.why_wait(state, seat):
+        return IllegalAction(game.facts.id, line.key.removeprefix("reason-"), line.args, line.rules)
     params = {"seat": seat_argument(game, seat), "pending": seat_argument(game, waiting)}
     rules = game.prompt(state, seat).rules or game.reasons[int(NOT_YOUR_DECISION)][1]
     return IllegalAction(game.facts.id, "table-not-pending", params, rules)

@@ -14,7 +14,7 @@ from .entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind,
 from .history import Attempt, History, not_pending
 from .names import check_name
 from .reading import ReadTable, actions_of, text_of
-from .rematch import moved_on, next_setup
+from .rematch import moved_on, next_game
 from .sealing import seal, with_derived
 from .seats import DiceKind, Fault, Record, Refused, Seat, check_seat, check_seats, sitting
 
@@ -289,20 +289,14 @@ class Table(ReadTable):
         self.agreed = consent.NOBODY
 
     def rematch(self, date: str = "") -> "Table":
-        """The next game: a new table with seats swapped and dice of its own."""
+        """The next game: a new table with everybody one seat further and dice of its own."""
         if self.result is None:
             raise Refused("not-over")
         record = self.record
         seed = None if record.seed is None else record.seed + 1
-        return Table.open(
-            self.game,
-            record.setup if record.position else next_setup(self.game, record.setup, self.result.returns),
-            moved_on(self.seats),
-            dice=record.dice,
-            seed=seed,
-            position=record.position,
-            date=date,
-        )
+        setup, position = next_game(self.game, record.setup, record.position, self.result.returns)
+        seats = moved_on(self.seats)
+        return Table.open(self.game, setup, seats, dice=record.dice, seed=seed, position=position, date=date)
 
     def begin_epoch(self, number: int) -> None:
         """Goes on with dice that nobody has seen: this table was put back from a copy, and had gone on before."""

@@ -81,7 +81,6 @@ export interface BoardPage {
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
   colours?: string[]; // of the seats' flags, where their names say others than the frame's
-  open?: boolean; // all lies open but standing orders: people at one device need no curtain
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];

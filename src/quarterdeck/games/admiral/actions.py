@@ -174,7 +174,7 @@ def kind_text(s: Position, kind: int) -> str:
 def read_kind(s: Position, word: str) -> int:
     """A kind of ship by its word in scenario files, or by its letter."""
     terms = s.scenario.terms
-    letter = word.upper().translate(RUSSIAN_SHIPS)
+    letter = word.upper()
     if word.lower() in terms.kind_names:
         return terms.kind_names.index(word.lower())
     if len(letter) == 1 and letter in terms.letters:

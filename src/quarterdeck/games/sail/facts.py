@@ -1,6 +1,7 @@
 """Admiral: Age of Sail as tables, terminal, server and client see it."""
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import cast
 
 from ...engine.chance import Chance
@@ -26,13 +27,31 @@ from ..base import (
     StandingOrder,
 )
 from ..weights import weighed
-from . import cards, happenings, odds, pieces, plan, provenance, scenario, score, targets, text, warnings, ways, words
+from . import (
+    cards,
+    deck_check,
+    happenings,
+    odds,
+    pieces,
+    plan,
+    provenance,
+    scenario,
+    scenario_check,
+    score,
+    targets,
+    text,
+    warnings,
+    ways,
+    words,
+)
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
 from .view import SailView, view_of
+
+WORDS_OF_ACTIONS = sorted({word for kind in ACTIONS.kinds.values() if (word := kind.notation.split()[0])[0] != "{"})
 
 
 class Sail(Game):
@@ -69,6 +88,7 @@ class Sail(Game):
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
+        curtain=False,  # all lies open but standing orders
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
         place=4,
@@ -134,8 +154,8 @@ class Sail(Game):
 
     def _load(self, text: str, number: int, chance: Chance, files: Mapping[str, str]) -> SailState:
         parts = text.split(" ")
-        if len(parts) != 16 or parts[:2] != ["sail", "1"]:
-            raise ValueError("it should have 16 parts and begin with 'sail 1'")
+        if len(parts) not in (16, 17) or parts[:2] != ["sail", "1"]:
+            raise ValueError("it should have 16 or 17 parts and begin with 'sail 1'")
         rules, seats, module = parts[2:5]
         if rules not in SCENARIOS or not seats.isdecimal() or not module.isdecimal():
             raise ValueError("it should name a scenario, seats and the size of a module")
@@ -157,7 +177,13 @@ class Sail(Game):
         return files.get("deck") or cards.standard()
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(cards.read(content)[1] if kind == "deck" else plan.mistakes(content))
+        return deck_check.mistakes(content) if kind == "deck" else scenario_check.mistakes(content)
+
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        return cards.warnings(cards.deck_of(content)) if kind == "deck" else []
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        return deck_check.schema() if kind == "deck" else None
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())
@@ -169,10 +195,12 @@ class Sail(Game):
     def next_options(
         self, options: Mapping[str, OptionValue], returns: tuple[float, ...], shift: int = 0
     ) -> dict[str, OptionValue]:
-        """A104, A108: the only winner holds the order in the very next game; without one it goes back to the box."""
-        winners = [seat for seat, share in enumerate(returns) if share == 1.0]
-        holder = (winners[0] - shift) % len(returns) + 1 if len(winners) == 1 else 0
-        return {**options, "order_holder": holder}
+        return {**options, "order_holder": _next_holder(returns, shift) + 1}
+
+    def next_position(self, position: str, files: Mapping[str, str], returns: tuple[float, ...], shift: int = 0) -> str:
+        state = _sail(self.load(position, Chance(0), files))
+        state.order_holder = Seat(_next_holder(returns, shift))
+        return state.position()
 
     # Actions
 
@@ -183,13 +211,26 @@ class Sail(Game):
         return ACTIONS.describe(_sail(state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(_sail(state), text)
+        try:
+            return ACTIONS.parse(_sail(state), text)
+        except BadNotation as bad:
+            first, near = text.split()[0] if text.split() else "", ""
+            if bad.code == "sail-notation" and first.lower() not in WORDS_OF_ACTIONS:
+                near = next(iter(get_close_matches(first.lower(), WORDS_OF_ACTIONS, n=1)), "")
+            if not near:
+                raise
+            raise BadNotation("sail-word", {"given": first[:20], "near": near}) from None
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
 
     def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        if target.partition(":")[0] not in targets.PARTS:
+            return super().meant(state, target, picked)  # a petal of the rose, a number of guns
         return targets.meant(_sail(state), target, picked)
+
+    def why_wait(self, state: State, seat: int) -> Line | None:
+        return text.why_wait(_sail(state), seat)
 
     def plans(self, state: State) -> tuple[Plan, ...]:
         return ways.plans(_sail(state))
@@ -260,6 +301,12 @@ class Sail(Game):
         if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
             return int(number) - 1
         raise BadNotation("outcome", {"given": text[:20], "most": n})
+
+
+def _next_holder(returns: tuple[float, ...], shift: int) -> int:
+    """A104, A108: the only winner holds the order in the very next game; -1: without one it goes back to the box."""
+    winners = [seat for seat, share in enumerate(returns) if share == 1.0]
+    return (winners[0] - shift) % len(returns) if len(winners) == 1 else -1
 
 
 def _sail(state: State) -> SailState:

@@ -8,10 +8,14 @@ from ...errors import Param
 from ..base import Game, Line
 from .actions import ACTIONS
 from .cards import Words
-from .rules import codes, gunnery
+from .rules import codes, fortress, gunnery
+from .rules.chart import Card
+from .rules.compass import NAMES
 from .rules.position import Position, Ship
+from .rules.preparation import next_unplaced
+from .rules.sailing import who_sails
 from .view import CardView, PlayerView, SailView, ShipView, WindView
-from .words import HULLS, PHASES, SEATS
+from .words import HULLS, PHASES, PLACES, SEATS
 
 ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
 MARK_STYLES = {"*": " reverse", "'": " dim", "=": " underline"}  # for marks that a narrow cell has no room for
@@ -33,12 +37,42 @@ def prompt(s: Position, seat: int) -> Line:
     args: dict[str, Param] = {"left": s.left, "hands": s.hands}
     ship = {codes.ANSWER: s.target, codes.REACT: s.react_ship, codes.PRIZE: s.winner_ship, codes.SHIFT: s.winner_ship}
     args |= _named(s, ship.get(s.phase, s.op_ship if s.phase < codes.COMMAND else s.ship))
+    if s.phase in (codes.PLACE, codes.LINE_UP):
+        return _placing(s, key, rules)
+    if s.phase == codes.COMMAND:
+        args["fort"] = "yes" if _has_guns(s, seat) else "no"
     if s.phase == codes.ANSWER:
         turning = gunnery.bearing_side(s, s.target, s.ship) < 0
         return Line("prompt-answer-turn" if turning else "prompt-answer", args, rules)
     if s.phase == codes.OPEN and s.line >= 0:
         return Line("prompt-open-line", args, rules)
     return Line(f"prompt-{key}", args, rules)
+
+
+def why_wait(s: Position, seat: int) -> Line | None:
+    """Why the player whose turn it is has to wait: a reply (L47, A36), the fort's guns (L72, A120)."""
+    if seat != s.active or s.phase not in (codes.ANSWER, codes.REACT):
+        return None
+    args: dict[str, Param] = {"player": f"@seat-{SEATS[s.decider]}", **_named(s, s.target)}
+    if s.phase == codes.ANSWER:
+        return Line("reason-reply-first", args, ("L47", "A36"))
+    return Line("reason-guns-first", args, ("L72", "A120"))
+
+
+def _placing(s: Position, key: str, rules: tuple[str, ...]) -> Line:
+    """Which ship is set next, and where it may be (A106, L87, L105)."""
+    ship = next_unplaced(s)
+    waiting = sum(s.owner[k] == s.owner[ship] and s.where[k] == 0 and s.masts[k] > 0 for k in range(s.ships))
+    args: dict[str, Param] = {"ship": f"@hull-{HULLS[s.holes[ship]]}", "count": waiting}
+    if s.scenario == codes.PIRATES:
+        return Line("prompt-place-pirate", args, PLACES[codes.PIRATES][1])
+    return Line(f"prompt-{key}", args, rules)
+
+
+def _has_guns(s: Position, seat: int) -> bool:
+    """Whether a player has a fortress gun that could ever fire."""
+    owned = (card for card in range(s.chart.cards) if s.chart.card_owner[card] == seat and s.chart.card_gun[card])
+    return not s.fort_silent and any(fortress.is_up(s, Card(card)) for card in owned)
 
 
 def _named(s: Position, ship: Ship) -> dict[str, Param]:
@@ -55,6 +89,10 @@ def refusal_args(s: Position, action: int) -> dict[str, Param]:
     if kind in ACTIONS.kinds:
         given = ACTIONS.describe(s, action).args
         args |= {key: given[key] for key in ("ship", "cell") if key in given}
+    if codes.OPEN <= s.phase <= codes.LEAD or s.phase == codes.LAND:
+        sails = who_sails(s)
+        args |= {"acting": f"@hull-{HULLS[s.holes[sails]]}", "acts": s.chart.name(s.where[sails])}
+        args["heading"] = f"@heading-{NAMES[s.heading[sails]]}"
     return args
 
 

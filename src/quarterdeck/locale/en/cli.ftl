@@ -42,6 +42,7 @@ help-play-option = a switch of the rules, see “quarterdeck games”; may be gi
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
 help-play-edition = a file with the components of your own box
 help-play-scenario = a file with a scenario
+help-play-deck = a file with cards of your own
 help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
 help-play-resume = go on with a saved game; without a name, choose from a list
@@ -87,6 +88,15 @@ help-scenario-act = check a file, or show the game’s own
 help-scenario-words = the game and the file; the game may be left out where the file names it
 help-scenario-examples =
     {"  "}quarterdeck scenario check GAME mine.toml
+
+help-deck = Check a deck file of your own, show the one the game comes with, or begin a new one.
+help-deck-act = check a file, show the game’s own, or write a short new one
+help-deck-words = the game and the file; the game may be left out where the file names it
+help-deck-examples =
+    {"  "}quarterdeck deck new GAME mine.toml
+    {"  "}quarterdeck deck check mine.toml
+    {"  "}quarterdeck deck show GAME --schema > deck.schema.json
+    {"  "}quarterdeck play GAME --deck mine.toml
 
 help-bench = Measure how fast the games run on one core of this machine.
 help-bench-game = the game’s id; without it, all games
@@ -270,6 +280,7 @@ play-curtain-enter = Pass the screen over, then press Enter.{" "}
 play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = This is allowed now.
 play-saved = Saved. Go on with: quarterdeck play --resume "{ $name }"
+play-rematch = Rematch, everybody one seat further? [y/N]{" "}
 play-resign-sure = Really give up? (y/n){" "}
 play-warning-sure = Do it all the same? (y/n){" "}
 play-draw-offered = { $player } offers a draw: “draw” accepts, any move declines.

@@ -42,6 +42,7 @@ help-play-option = настройка правил, см. «quarterdeck games»;
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
 help-play-edition = файл с составом вашей коробки
 help-play-scenario = файл со сценарием
+help-play-deck = файл со своими карточками
 help-schema = с show: схема JSON такого файла для редакторов
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
@@ -87,6 +88,15 @@ help-scenario-act = check проверит файл, show покажет тот,
 help-scenario-words = игра и файл; игру можно не называть, если она названа в файле
 help-scenario-examples =
     {"  "}quarterdeck scenario check ИГРА мой.toml
+
+help-deck = Проверить свой файл колоды, показать тот, с которым идёт игра, или начать новый.
+help-deck-act = check проверит файл, show покажет тот, что есть в игре, new запишет короткий новый
+help-deck-words = игра и файл; игру можно не называть, если она названа в файле
+help-deck-examples =
+    {"  "}quarterdeck deck new ИГРА моя.toml
+    {"  "}quarterdeck deck check моя.toml
+    {"  "}quarterdeck deck show ИГРА --schema > deck.schema.json
+    {"  "}quarterdeck play ИГРА --deck моя.toml
 
 help-bench = Измерить скорость игр на одном ядре этой машины.
 help-bench-game = код игры; если не указан, все игры
@@ -274,6 +284,7 @@ play-curtain-enter = Передайте экран и нажмите Enter.{" "}
 play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = Сейчас так можно.
 play-saved = Сохранено. Продолжить: quarterdeck play --resume "{ $name }"
+play-rematch = Реванш, все на одно место дальше? [д/Н]{" "}
 play-resign-sure = Точно сдаётесь? (д/н){" "}
 play-warning-sure = Всё равно так сделать? (д/н){" "}
 play-draw-offered = { $player } предлагает ничью: «ничья» — согласиться, любой ход — отказаться.

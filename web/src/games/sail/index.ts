@@ -40,7 +40,6 @@ function nameOf(target: Target): { key: string; args: Record<string, string> } {
 export const module: GameModule = {
   seats: ["seat-black", "seat-blue", "seat-white", "seat-red"],
   colours: ["light-dark(#2b3138, #93a1ad)", "light-dark(#1f5fa8, #77a9e0)", "light-dark(#8d7a45, #f6ecd4)", "light-dark(#bd3127, #f08f86)"],
-  open: true,
   Symbols,
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],
