@@ -1,12 +1,13 @@
 """`quarterdeck scenario`: new, check, show with its schema, upgrade."""
 
 import json
+from pathlib import Path
 
 from terminal import Terminal
 
 
-def test_a_new_scenario_is_written_checked_and_kept(terminal: Terminal) -> None:
-    mine = terminal.data / "mine.toml"
+def test_a_new_scenario_is_written_checked_and_kept(terminal: Terminal, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
     assert terminal.run("scenario", "new", "admiral", str(mine)).returncode == 0
     done = terminal.run("scenario", "check", str(mine))
     assert done.returncode == 0
@@ -16,8 +17,8 @@ def test_a_new_scenario_is_written_checked_and_kept(terminal: Terminal) -> None:
     assert "there already" in again.stderr + again.stdout
 
 
-def test_mistakes_and_warnings_are_printed_one_a_line(terminal: Terminal) -> None:
-    mine = terminal.data / "mine.toml"
+def test_mistakes_and_warnings_are_printed_one_a_line(terminal: Terminal, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
     text = terminal.run("scenario", "new", "admiral").stdout
     mine.write_text(text.replace("reefs", "reafs").replace("deliver = 2", "deliver = 9"))
     done = terminal.run("scenario", "check", str(mine))
@@ -30,10 +31,10 @@ def test_mistakes_and_warnings_are_printed_one_a_line(terminal: Terminal) -> Non
     assert "has no `rounds`" in done.stdout
 
 
-def test_an_old_file_is_upgraded_and_the_schema_is_json(terminal: Terminal) -> None:
-    old = terminal.data / "old.toml"
+def test_an_old_file_is_upgraded_and_the_schema_is_json(terminal: Terminal, tmp_path: Path) -> None:
+    old = tmp_path / "old.toml"
     old.write_text(terminal.run("scenario", "show", "admiral").stdout)
-    new = terminal.data / "new.toml"
+    new = tmp_path / "new.toml"
     new.write_text(terminal.run("scenario", "upgrade", str(old)).stdout)
     assert new.read_text().startswith("format = 2")
     assert terminal.run("scenario", "check", str(new)).returncode == 0

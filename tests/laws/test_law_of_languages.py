@@ -18,7 +18,7 @@ SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end
 FRAGMENTS = ("-short",)  # named inside another sentence
 ABOUT_FILES = re.compile("error-(edition|scenario|deck|admin)-")  # which may begin with a field's or a command's name
 FILES_AND_COMMANDS = re.compile(
-    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|edition-type)-"
+    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|edition-type|files|plan)-"
 )
 NAMES = {"PIN", "SHA", "TOML", "English", "Quarterdeck", "Enter", "Python", "cookie"}  # said so in Russian, too
 DIRECTIONS = {"NE", "NW", "SE", "SW"}  # courses as they are typed
@@ -86,7 +86,7 @@ def said(game: Game, setup: Setup) -> Iterator[str]:
         lines = [game.prompt(state, seat) for seat in onlookers(state)]
         lines += [line for code in islice(game.universe(state), 40) if (line := game.refusal(state, code))]
         yield from (i18n.line("ru", game, line) for line in lines)
-        events = [game.event(event) for event in state.events or ()]
+        events = [game.event_at(state, event) for event in state.events or ()]
         yield from (i18n.say("ru", game, f"event-{event.key}", event.args) for event in events)
         actions = [game.action(state, code) for code in ([] if state.is_over() else legal(state)[:40])]
         yield from (i18n.say("ru", game, f"action-{action.kind}", action.args) for action in actions)

@@ -148,7 +148,7 @@ def test_everything_that_happens_has_its_sentence(game: Game, setup: Setup, seed
         told = game.new(setup, Chance(seed)).events or []
         *_, state = voyage(game, setup, seed)
         for event in told + (state.events or []):
-            line = game.event(event)
+            line = game.event_at(state, event)
             if (line.key, *line.args.items()) in said:
                 continue
             said.add((line.key, *line.args.items()))

@@ -74,7 +74,7 @@ def _told(history: History, question: OutcomeNeeded) -> tuple[int, tuple[tuple[P
     game = history.game
     stories = [_story(history, [game.chance_outcome(question.label, question.n, k)]) for k in range(question.n)]
     for told in zip(*stories, strict=False):
-        lines = [game.event(event) for event in told]
+        lines = [game.event_at(history.state, event) for event in told]
         if any(line != lines[0] for line in lines):
             keys = [key for key in lines[0].args if len({line.args.get(key) for line in lines}) > 1]
             return lines[0].seat, tuple(tuple(line.args[key] for key in keys if key in line.args) for line in lines)

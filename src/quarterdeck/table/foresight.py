@@ -24,7 +24,7 @@ def foresee(game: Game, state: State, seat: int, texts: Sequence[str], seed: int
     if not _try(game, tried, seat, texts) or tried.barrier != barrier:
         return None
     gains = tuple(after - had for had, after in zip(before, _points(game.standing(tried)), strict=True))
-    return Foreseen(tuple(game.event(event) for event in told if event.visible_to(seat)), gains)
+    return Foreseen(tuple(game.event_at(tried, event) for event in told if event.visible_to(seat)), gains)
 
 
 def _try(game: Game, state: State, seat: int, texts: Sequence[str]) -> bool:

@@ -36,6 +36,7 @@ export interface Facts {
   seat_names: string[];
   named: boolean;
   hidden: boolean;
+  closing: string[];
   curtain: boolean;
   secret_words: string[];
   ends: string[];

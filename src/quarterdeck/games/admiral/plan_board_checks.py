@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from ...errors import Param
 from ..base import Line
+from ..lines import Lines, Path
 from .board import STEPS, Board, Place, place_of, turned
-from .lines import Lines, Path
 from .plan import EVENTS, FortPlan, Plan, SeatPlan, ShipPlan, event_of
 from .plan_read import mistake, unknown
 from .plan_words import (

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..base import Line
-from .lines import Lines, Path
+from ..lines import Lines, Path
 from .plan import CARGOES, CargoWords, Plan, Text, WeatherChange
 from .plan_board_checks import BoardCheck
 from .plan_goal_checks import GoalCheck

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from ...errors import Param
 from ..base import Line
+from ..lines import Lines, Path
 from .board import Place
-from .lines import Lines, Path
 from .plan import CONDITIONS, EDGES, RUNGS, Need, Plan, Who, condition_of
 from .plan_board_checks import BoardCheck, cargo_in
 from .plan_read import mistake, unknown

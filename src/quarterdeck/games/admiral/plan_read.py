@@ -11,8 +11,8 @@ from msgspec import inspect
 
 from ...errors import Param
 from ..base import Line
+from ..lines import Lines, Path
 from ..owner_file import KEPT
-from .lines import Lines, Path
 from .plan import Plan
 from .plan_old import upgraded
 from .scenario_file import ScenarioFile, read, scenario_of, syntax_mistake

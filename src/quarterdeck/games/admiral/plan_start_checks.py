@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ...engine.chance import Chance
 from ..base import Line
-from .lines import Lines, Path
+from ..lines import Lines, Path
 from .plan import Need, Plan
 from .plan_read import mistake
 from .plan_terms import classic

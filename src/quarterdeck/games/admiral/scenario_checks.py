@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...errors import Param
 from ..base import Line
+from ..lines import Lines, Path
 from .board import DIRECTIONS, KINDS, MOST_SIDE, Board, Place, place_of, turned
-from .lines import Lines, Path
 from .rules.chart import LAND
 from .scenario_file import (
     ACTIONS,

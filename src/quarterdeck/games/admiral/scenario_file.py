@@ -11,8 +11,8 @@ import msgspec
 
 from .. import owner_file
 from ..base import Line
+from ..lines import Lines, Path
 from ..owner_file import KEPT, MOST_CHARACTERS
-from .lines import Lines, Path
 
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")

@@ -214,7 +214,7 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
         spinner=int(s.in_order(s.spinner_at)) if s.spinner_at >= 0 else -1,
         wind=DIRECTIONS[s.wind],
         strength=STRENGTHS[s.strength] if s.round else "",
-        ships=tuple(_ship(s, ship, fighting, plan, seat) for ship in s.every_ship if _told(s, ship)),
+        ships=tuple(_ship(s, ship, fighting, plan) for ship in s.every_ship if _told(s, ship, seat)),
         forts=tuple(_fort(s, fort, plan) for fort in s.every_fort),
         pearls=tuple(
             PearlView(cell=cell_name(s.chart, cell), pearls=int(s.pearls[cell]))
@@ -296,12 +296,10 @@ def _drawn(plan: Plan, kind: str) -> str:
     return card.like if kind not in TYPES and card and card.like else kind
 
 
-def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan, seat: int) -> ShipView:
+def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan) -> ShipView:
     cell = s.cell_of(ship)
     waiting = _waiting(s, ship)
     left = waiting and has_left(s, ship)
-    secret = s.phase == codes.DRAFT and s.scenario.terms.secret and s.scenario.ship_cost[ship] > 0
-    hidden = secret and seat != TRUTH and s.owner_of(ship) != seat
     role = s.of(ship, codes.ROLE) if fighting else 0
     kind = s.of(ship, codes.TYPE)
     return ShipView(
@@ -311,7 +309,7 @@ def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan, seat: int) -> Shi
         title=s.scenario.terms.ship_names[ship],
         comes=s.scenario.ship_round[ship] if waiting and not left else 0,
         left=left,
-        seat=-1 if hidden else int(s.owner_of(ship)),
+        seat=int(s.owner_of(ship)),
         cell=cell_name(s.chart, cell) if cell else "",
         lost=not cell and not s.setting_up() and not waiting,
         hull=s.scenario.card(kind, K_HULL),
@@ -335,9 +333,12 @@ def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan, seat: int) -> Shi
     )
 
 
-def _told(s: Position, ship: Ship) -> bool:
-    """Whether a ship is anybody's yet: those that nobody has chosen are not shown."""
-    return s.scenario.ship_cost[ship] == 0 or s.owner_of(ship) >= 0
+def _told(s: Position, ship: Ship, seat: int) -> bool:
+    """Whether a ship is anybody's yet, as far as the viewer may know: of a secret draft only what is his own."""
+    if s.scenario.ship_cost[ship] == 0:
+        return True
+    secret = s.phase == codes.DRAFT and s.scenario.terms.secret and seat != TRUTH
+    return s.owner_of(ship) >= 0 and (not secret or s.owner_of(ship) == seat)
 
 
 def _waiting(s: Position, ship: Ship) -> bool:

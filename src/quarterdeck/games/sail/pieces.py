@@ -35,4 +35,4 @@ def _open_cards(view: SailView) -> list[Piece]:
 
 def _both(words: Words) -> dict[str, Param]:
     """A text of the owner's for either language."""
-    return {lang: said(words, lang) for lang in ("en", "ru")}
+    return {"words": "@|" + "|".join(said(words, lang).replace("|", "/") for lang in ("en", "ru"))}

@@ -92,10 +92,7 @@ web-wait-bot = { $count ->
     [one] Думает { $player }.
    *[other] Думают { $player }.
 }
-web-wait-person = { $count ->
-    [one] Ходит { $player }.
-   *[other] Ходят { $player }.
-}
+web-wait-person = Ждём хода: { $player }.
 web-watching = Вы смотрите игру.
 web-since = С вашего прошлого хода
 web-since-again = Показать ещё раз, что было с вашего прошлого хода

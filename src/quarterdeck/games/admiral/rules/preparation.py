@@ -133,6 +133,8 @@ def carry_on(s: Position) -> None:
     if s.phase == codes.DRAFT:
         if draft.is_due(s):
             return
+        if s.scenario.terms.secret:
+            s.barrier += 1  # what was bought is seen by all
         s.phase = codes.PLACE_REEFS
         s.turn_at = 0
         if s.scenario.some_reefs:

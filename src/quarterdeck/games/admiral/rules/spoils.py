@@ -211,7 +211,7 @@ def hold_fort(s: Position, fort: Fort, given: i64) -> None:
     s.put_fort(fort, codes.F_FROZEN, 1)
     s.put_fort(fort, codes.F_SHOTS, 0)
     if old == s.winner:
-        if s.rules >= 2 and given == s.scenario.fort_hull and s.fort(fort, codes.F_WORKER_1) != 0:
+        if s.rules >= 2 and given == s.scenario.fort_hull[fort] and s.fort(fort, codes.F_WORKER_1) != 0:
             stop_work(s, fort)  # T2: nothing is left to repair
         return
     cancel_repairs(s, fort)

@@ -165,11 +165,18 @@ def ask(s: Position, phase: i64, targets: i64) -> bool:
     return True
 
 
+def put_mines_back(s: Position) -> None:
+    """D11: what the minelayer has taken and laid nothing of yet."""
+    if s.task != codes.MINELAYER or s.new_tokens != 0:
+        return
+    s.mine_supply += s.task_left - s.fake_left
+    s.task_left = 0
+    s.fake_left = 0
+
+
 def decline(s: Position) -> None:
     """Option `decline_effects`: what is left of the effect is given up; the minelayer's before its first token."""
-    if s.task == codes.MINELAYER:
-        s.mine_supply += s.task_left - s.fake_left
-        s.fake_left = 0
+    put_mines_back(s)
     s.task_left = 0
     if s.events is not None:
         s.tell(codes.E_DECLINED, s.mover.seat, s.task)

@@ -71,3 +71,6 @@ explain-wind = { $strength ->
         [storm] R4.16
        *[fresh] R4.13
     }
+why-islands = An island shelters and blocks. Lay it where it shields your way, or bars the others'.
+why-draft = Count what the goal needs: loads want galleons, races want brigs, battles want ships of the line.
+why-reinforce = Place them where the wind takes them on: in a corner they stay out of the game.

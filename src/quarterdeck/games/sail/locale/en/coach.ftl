@@ -52,3 +52,4 @@ explain-wind = The numbers say how far each course goes this turn. Zero is again
 explain-situation = The card holds for this turn only. What it does is written on it.
     .title = Situation card
     .rules = L24
+why-place-pirate = Spread out: one salvo must not reach two of you, and somebody should always have the wind.

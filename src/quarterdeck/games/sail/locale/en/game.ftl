@@ -181,8 +181,8 @@ prompt-manual-short = resolving a card by hand
 prompt-manual-ship = What does the card do to the { $ship } { $cell }?
 prompt-manual-ship-short = resolving a card by hand
 prompt-command = { $fort ->
-    [yes] Your turn: choose a ship, fire a fortress gun, form a line, or end the turn.
-   *[no] Your turn: choose a ship, form a line, or end the turn.
+    [yes] Your turn: a ship, a fortress gun, a line, or end the turn.
+   *[no] Your turn: a ship, a line, or end the turn.
 }
 prompt-command-short = choosing a ship
 prompt-open = { $ship } { $cell }: choose a heading; you may keep the present one.

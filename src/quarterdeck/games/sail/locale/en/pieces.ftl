@@ -12,5 +12,5 @@ piece-order = Order
     .does = its holder sails one cell further and adds 1 to his throws.
 piece-wind = Wind
     .does = card { $card }, blows to the { $heading }. Cells to N NE E SE S SW W NW: { $numbers }.
-piece-situation = Situation “{ $en }”
-    .does = { $en }
+piece-situation = Situation “{ $words }”
+    .does = { $words }

@@ -12,5 +12,5 @@ piece-order = Орден
     .does = его владелец идёт на клетку дальше и прибавляет 1 к броскам.
 piece-wind = Ветер
     .does = карточка { $card }, дует на { $heading }. Клеток на С СВ В ЮВ Ю ЮЗ З СЗ: { $numbers }.
-piece-situation = Ситуация «{ $ru }»
-    .does = { $ru }
+piece-situation = Ситуация «{ $words }»
+    .does = { $words }
