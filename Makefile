@@ -53,7 +53,7 @@ bench: setup
 	$(PY) -m quarterdeck bench
 
 soak: setup
-	$(PY) -m pytest -q -n auto tests/soak tests/laws tests/referees --soak
+	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees --soak
 
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write

@@ -15,7 +15,7 @@ def faults(game: Game, key: str, args: Mapping[str, object] | None = None) -> li
             found.append(f"{lang}: no message {key}")
             continue
         for value in (args or {}).values():
-            if isinstance(value, str) and value.startswith("@"):
+            if isinstance(value, str) and value.startswith("@") and not value.startswith("@|"):
                 found += faults(game, value[1:])
         message = i18n.bundle(lang, game).get_message(key.partition(".")[0])
         attribute = key.partition(".")[2]

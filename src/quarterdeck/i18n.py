@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import IllegalAction, Param, QuarterdeckError
+from .errors import BadNotation, IllegalAction, Param, QuarterdeckError
 from .games.base import Game, Line
 
 LANGUAGES = ("ru", "en")
@@ -55,11 +55,19 @@ def say(lang: str, game: Game | None, key: str, args: Mapping[str, object] | Non
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     words = {
-        k: say(lang, game, v[1:]) if isinstance(v, str) and v.startswith("@") and k != GIVEN else v
+        k: translated(lang, game, v) if isinstance(v, str) and v.startswith("@") and k != GIVEN else v
         for k, v in (args or {}).items()
     }
     text, _ = texts.format_pattern(pattern, words)
     return str(text)
+
+
+def translated(lang: str, game: Game | None, argument: str) -> str:
+    """An argument that begins with `@`: a message, or after `@|` a text that comes in both languages, en|ru."""
+    if argument.startswith("@|"):
+        en, _, ru = argument[2:].partition("|")
+        return ru if lang == "ru" else en
+    return say(lang, game, argument[1:])
 
 
 def line(lang: str, game: Game | None, sentence: Line) -> str:
@@ -70,7 +78,10 @@ def line(lang: str, game: Game | None, sentence: Line) -> str:
 def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
     """An error in words, one line; the rules behind it stay in `error.rules`."""
     kind = "reason" if isinstance(error, IllegalAction) else "error"
-    return say(lang, game, f"{kind}-{error.code}", {key: clipped(value) for key, value in error.params.items()})
+    args = {key: clipped(value) for key, value in error.params.items()}
+    if isinstance(error, BadNotation) and game and game.actions and "expected" in args:
+        args["expected"] = game.actions.words_in(str(args["expected"]), lang)
+    return say(lang, game, f"{kind}-{error.code}", args)
 
 
 def clipped(value: Param) -> Param:

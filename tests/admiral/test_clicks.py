@@ -18,10 +18,10 @@ def clicked(s: object, target: str, *picked: str) -> str:
 @pytest.mark.rule("admiral:M1.6", "admiral:Q97")
 def test_a_ship_that_cannot_make_the_least_distance_says_so_and_not_that_a_fort_is_in_the_way() -> None:
     s = race(1, "B2", wind="SW")
-    assert clicked(s, "unit:B1") == "too-short"
-    assert clicked(s, "cell:B1") == "too-short"  # the only ship is meant though it cannot be chosen
-    assert clicked(s, "cell:C5") == "too-short"  # where no line leads there is no better reason
-    assert clicked(s, "cell:A1") == "way-fort"
+    assert clicked(s, "unit:B1") == "no-long-course"
+    assert clicked(s, "cell:B1") == "no-long-course"  # the only ship is meant though it cannot be chosen
+    assert clicked(s, "cell:C5") == clicked(s, "cell:B9") == "no-long-course"  # neither is it that this is too far
+    assert clicked(s, "cell:A1") == clicked(s, "unit:A1") == "no-long-course"  # a fort is meant as a place in a race
 
 
 def test_a_cell_without_a_ship_chosen_asks_for_one() -> None:

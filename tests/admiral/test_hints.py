@@ -29,5 +29,5 @@ def test_a_pearl_that_is_loaded_is_told() -> None:
     hint = best(battle("frigate F5", "line L8", treasure=("F5", "H8"), layout="deliver = 2"))
     assert hint.gained["aboard"] == 1
     english, russian = said(hint)
-    assert "1 pearl aboard" in english
-    assert "1 партия жемчуга на борту" in russian
+    assert "1 piece of cargo aboard" in english
+    assert "груз на борту: 1" in russian

@@ -200,8 +200,8 @@ def test_the_mines_of_a_player_who_is_out_are_void() -> None:
 
 @pytest.mark.rule("admiral:Q67")
 def test_pearl_shoals_has_mines_only_by_option() -> None:
-    assert [pearl_shoals(seats).scenario.mines_each for seats in (2, 3, 4, 6)] == [0, 0, 0, 0]
-    assert [pearl_shoals(seats, mines=True).scenario.mines_each for seats in (2, 3, 4, 6)] == [3, 2, 1, 1]
+    assert [pearl_shoals(seats).scenario.mines_of[0] for seats in (2, 3, 4, 6)] == [0, 0, 0, 0]
+    assert [pearl_shoals(seats, mines=True).scenario.mines_of[0] for seats in (2, 3, 4, 6)] == [3, 2, 1, 1]
 
 
 @pytest.mark.rule("admiral:R10.3", "admiral:Q70", "admiral:Q128")

@@ -161,7 +161,7 @@ def test_a_load_slows_ships_in_fresh_wind_and_calm_but_not_in_a_storm() -> None:
         load_pearls(s, name, number)
     assert [reach(orders(s, f"{name} N"), "N") for name in ("F1", "B1", "G1", "L1")] == [5, 4, 4, 4]
     blow(s, "N", "calm")
-    assert refused(s, "B1 N1") == "becalmed"
+    assert refused(s, "B1 N1") == "slowed-to-nothing"
     blow(s, "N", "storm")
     assert "F1 drift 2" in orders(s)
     light = battle(blue="brig E3", strength="calm", light_in_calm=True, treasure=("L5",))

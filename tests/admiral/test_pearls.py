@@ -239,13 +239,13 @@ def test_pearls_are_unloaded_at_own_and_partners_standing_forts_only() -> None:
     load_pearls(s, "B1")
     play(s, "G1 SW1", "G1 unload A1")  # in the turn of arrival
     assert s.fort(0, codes.F_PEARLS) == 1
-    assert refused(s, "B1 unload L10") == "not-your-fort"
+    assert refused(s, "B1 unload L10") == "enemy-store"
     assert refused(s, "G1 unload A1") == "no-cargo"
     assert refused(s, "G1 load A1") == "shuttle"  # not back in the same turn
     play(s, "B2 load A1")  # another ship may carry it on
     assert refused(s, "B2 unload A1") == "shuttle"
     store_pearls(s, 1)
-    assert refused(s, "B1 load L10") == "not-your-fort"
+    assert refused(s, "B1 load L10") == "enemy-store"
     team = pairs("galleon K9", "brig B9", "brig K2", "brig C3", treasure=("F5", "F6"))
     load_pearls(team, "G1")
     play(team, "G1 unload L10")
@@ -253,7 +253,7 @@ def test_pearls_are_unloaded_at_own_and_partners_standing_forts_only() -> None:
     ruin = battle(blue="galleon B2, brig H3", red="brig J3", treasure=("F5", "F6"), layout="deliver = 2")
     load_pearls(ruin, "G1")
     put_fort(ruin, 0, F_RUINED=1, F_DAMAGE=5, F_OWNER=-1)
-    assert refused(ruin, "G1 unload A1") == "not-your-fort"
+    assert refused(ruin, "G1 unload A1") == "nobodys-store"
 
 
 @pytest.mark.rule("admiral:P4.3", "admiral:Q131")

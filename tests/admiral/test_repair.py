@@ -57,7 +57,7 @@ def test_t4_a_ship_with_two_damages() -> None:
     end_round(s)
     assert (damage(s, "L1"), ship(s, "L1", codes.REPAIR)) == (0, 1)  # still under repair
     play(s, "L1 ready")
-    assert refused(s, "L1 N1") == "moved-already"
+    assert refused(s, "L1 N1") == "fresh-from-repair"
     end_round(s)
     play(s, "L1 N1")
 
@@ -70,7 +70,7 @@ def test_repair_ended_early_takes_nothing_off_and_leaves_all_but_moving() -> Non
     end_round(s)
     play(s, "L1 ready", "L1 x B1 1")
     assert refused(s, "L1 repair") == "repair-ended"
-    assert refused(s, "L1 E1") == "moved-already"
+    assert refused(s, "L1 E1") == "fresh-from-repair"
     assert "L1 board B1" in orders(s)
     play(s, "end")
     assert damage(s, "L1") == 3
@@ -82,7 +82,7 @@ def test_a_ship_under_repair_neither_moves_nor_fires_and_can_be_destroyed() -> N
     s = battle(blue="brig B2, brig A2", red="line B5", dice=[6])
     put(s, "B1", DAMAGE=2)
     play(s, "B1 repair")
-    assert refused(s, "B1 N1") == "ship-in-repair"
+    assert refused(s, "B1 N1") == "repair-keeps"
     assert refused(s, "B1 x L1 1") == "ship-in-repair"
     play(s, "end", "L1 x B1 1")
     assert where(s, "B1") == ""

@@ -181,7 +181,7 @@ def test_a_board_of_any_size_can_be_played() -> None:
             "",
         )
         assert mistakes(content) == []
-        s = game.new(game.setup(2, {"quiet_rounds": 5}, {"scenario": content}), Chance(1))
+        s = game.new(game.setup(2, {"quiet": "5"}, {"scenario": content}), Chance(1))
         chance = Chance(2)
         for _ in range(200):
             if s.is_over():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 
 from .battle import battle, blow, damage, orders, play, put, refused, ship, where
@@ -193,3 +194,24 @@ def test_a_sheltered_cell_on_the_way_does_not_end_a_drift() -> None:
     blow(s, "S", "storm")
     play(s, "L1 drift 3")
     assert where(s, "L1") == "H6"
+
+
+@pytest.mark.rule("admiral:R4.16", "admiral:R4.20", "admiral:R4.17c")
+def test_all_that_must_drift_are_sent_by_one_order_in_their_order() -> None:
+    s = battle(blue="brig H7, line F4, frigate B3", red="brig A9", reefs=("H6",), strength="storm", wind="NE")
+    (plan,) = game.plans(s)
+    assert (plan.target, plan.texts) == ("all:drift", ("B1 drift 1", "L1 drift 1", "F1 drift 1"))
+    assert plan.args == {"ships": 3, "damage": 1}
+    play(s, *plan.texts)
+    assert [where(s, name) for name in ("B1", "L1", "F1")] == ["I8", "G5", "C4"]
+    assert game.plans(s) == ()
+
+
+@pytest.mark.rule("admiral:R4.17b", "admiral:Q18")
+def test_a_drift_that_could_end_in_a_port_is_left_to_the_player_and_so_is_one_over_mines() -> None:
+    s = battle(blue="line F4, brig B3, brig I2", forts=("A1 1", "L10 2", "G6 2"), strength="storm", wind="N")
+    assert len(orders(s, "L1 drift")) > 1
+    assert game.plans(s) == (), "the one that drifts first has a choice"
+    laid = ("1 lay B3 auto", "2 lay J8 auto")
+    mined = battle(blue="line C5, brig E5", strength="storm", layout="mines_each = 1", mines=laid)
+    assert game.plans(mined) == ()

@@ -26,6 +26,11 @@ FLAGS = (
 )
 HOW = "no Chromium here: `apt-get install chromium`, or put chromium, chromium-browser or google-chrome on the PATH"
 
+NO_COACH = """localStorage.setItem("quarterdeck-coach", '{"coaching": "off"}')"""
+# A page that waits for every click; what was stored is left as it is.
+PATIENT = """if (location.protocol === "http:" && !localStorage.getItem("quarterdeck-settings"))
+    localStorage.setItem("quarterdeck-settings", '{"forced": false}')"""
+
 expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine must not fail a test
 
 Open = Callable[..., Page]
@@ -90,7 +95,9 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         lang: str = "en-GB",
         moving: bool = False,
         scheme: Literal["light", "dark"] = "light",
+        newcomer: bool = False,
         at: BrowserServer = server,
+        forced: bool = False,  # whether what leaves no choice is done at once, as it is for people
     ) -> Page:
         context = browser.new_context(
             base_url=at.url,
@@ -101,6 +108,10 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             color_scheme=scheme,
         )
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
+        if not newcomer:
+            context.add_init_script(NO_COACH)
+        if not forced:
+            context.add_init_script(PATIENT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))

@@ -19,7 +19,7 @@ from hands import READY, decide_by_pointer, over, play_by_pointer, until
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser_server import BrowserServer
-from conftest import FLAGS, HOW, find_chromium
+from conftest import FLAGS, HOW, NO_COACH, find_chromium
 
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs/img"
@@ -53,6 +53,7 @@ def opened(browser: Browser, url: str, size: str, scheme: str, lang: str) -> Pag
         reduced_motion="reduce",
         has_touch=size == "phone",
     )
+    context.add_init_script(NO_COACH)
     return context.new_page()
 
 

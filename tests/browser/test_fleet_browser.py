@@ -217,7 +217,7 @@ def test_a_star_shows_what_it_came_from(open_page) -> None:
     assert page.locator("[data-target^='sec:'][data-lit]").count() >= 5
 
 
-def test_the_others_sheets_are_a_tab_away_and_a_swipe_on_a_phone(open_page) -> None:
+def test_the_others_sheets_are_a_tab_away_and_sections_a_swipe_on_a_phone(open_page) -> None:
     page = open_page()
     sit_down(page)
     until(page, READY)
@@ -228,14 +228,15 @@ def test_the_others_sheets_are_a_tab_away_and_a_swipe_on_a_phone(open_page) -> N
     phone = open_page(width=390, height=844)
     sit_down(phone)
     until(phone, READY)
-    for expected in ("town", "others"):
+    for expected in ("cod", "lobster"):
         phone.evaluate(
             """() => { const board = document.querySelector(".fleet");
                 const touch = (x) => [new Touch({ identifier: 1, target: board, clientX: x, clientY: 400 })];
                 board.dispatchEvent(new TouchEvent("touchstart", { touches: touch(300), bubbles: true }));
                 board.dispatchEvent(new TouchEvent("touchend", { changedTouches: touch(80), bubbles: true })); }"""
         )
-        expect(phone.locator(f"#tab-{expected}")).to_have_attribute("aria-selected", "true")
+        expect(phone.locator(f"[data-section={expected}]")).to_have_attribute("aria-pressed", "true")
+    phone.locator("#tab-others").click()
     expect(phone.locator(".sheet.seat-1").first).to_be_visible()
 
 
@@ -263,5 +264,5 @@ def test_axe_finds_nothing_serious(open_page, size: tuple[int, int], theme: str)
     until(page, READY)
     assert serious(page) == []
     if size[0] < 760:
-        page.locator("#tab-town").click()
+        page.locator("[data-section=wharf]").click()
         assert serious(page) == []

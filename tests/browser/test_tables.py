@@ -158,7 +158,7 @@ def test_an_expert_set_up_with_an_owners_boards(open_page, tmp_path: Path, chang
     expect(done).to_have_text("Keep the boards and the shield")
     if changes:
         faces.nth(2).click()
-        page.get_by_role("button", name="Turn").click()
+        page.get_by_role("button", name="Turn", exact=True).click()
         expect(done).to_have_text("Lay it out like this")
     done.click()
     page.wait_for_selector("[data-target^='hand:'][data-lit]")

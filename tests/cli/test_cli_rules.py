@@ -41,3 +41,16 @@ def test_games_are_listed_with_their_options(terminal: Terminal) -> None:
     said = terminal.run("games").stdout
     assert "Toy duel" in said
     assert "length=short (short, long)" in said
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "rule"),
+    [
+        ("fleet", "Консервный завод", "fleet:F8.5"),
+        ("fleet", "Рыба-меч", "fleet:F6.4"),
+        ("fleet", "магазин снастей", "fleet:F8.4"),
+        ("lords", "синий флот", "lords:1"),
+    ],
+)
+def test_the_names_of_the_box_find_what_we_call_otherwise(terminal: Terminal, game: str, words: str, rule: str) -> None:
+    assert rule in terminal.run("rules", game, *words.split(), "--lang", "ru").stdout

@@ -125,7 +125,7 @@ def test_no_color_is_respected(terminal: Terminal) -> None:
 
 def columns(number: int, width: int, height: int) -> tuple[Choices, list[str]]:
     actions = [
-        Action(f"{ship} {column}{row}", "planks", code=0)
+        Action(f"lay {ship} {column}{row}", "planks", code=0)
         for ship in (3, 5, 7)
         for column in "ABCDEFG"
         for row in "123456"
@@ -140,7 +140,7 @@ def plain(line: str) -> str:
 
 def test_few_actions_are_listed_with_their_sentences() -> None:
     _, lines = columns(3, 80, 8)
-    assert plain(lines[0]) == " 1) 3 A1  Put the spare planks in the way"
+    assert plain(lines[0]) == " 1) lay 3 A1  Put the spare planks in the way"
 
 
 @pytest.mark.parametrize("width", [40, 80, 132])
@@ -161,7 +161,7 @@ def test_part_of_a_notation_filters_and_keeps_the_numbers() -> None:
     assert choices.narrow("5 c3")
     (line,) = choices.lines(80, 6)
     number = int(plain(line).split(")")[0])
-    assert choices.actions[number - 1].text == "5 C3"
+    assert choices.actions[number - 1].text == "lay 5 C3"
     assert not choices.narrow("zeppelin")
 
 
@@ -200,9 +200,9 @@ def view(height: int, width: int, news: int) -> list[str]:
     context._out = Console(
         force_terminal=True, color_system=None, width=width, height=height, file=io.StringIO(), highlight=False
     )
-    choices, _ = columns(21, width, 3)
+    choices, _ = columns(15, width, 3)
     happened = [Text(f"news {number}") for number in range(news)]
-    Screen(context, toy).view(BOARD, happened, Line("prompt-load"), choices)
+    Screen(context, toy).view((BOARD, BOARD), happened, Line("prompt-load"), choices)
     file = context.out.file
     assert isinstance(file, io.StringIO)
     return re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue()).splitlines()
@@ -224,7 +224,9 @@ def test_a_large_terminal_has_everything_in_one_column() -> None:
     assert "Load your guns; nobody sees with what." in lines
 
 
-def test_a_narrow_terminal_scrolls_but_shows_everything() -> None:
-    lines = view(24, 60, news=2)
-    assert "hand 1 2 3" in lines
-    assert "news 1" in lines
+def test_a_narrow_terminal_keeps_the_board_and_says_what_else_there_is() -> None:
+    lines = view(26, 60, news=1)
+    assert len(lines) == 25  # one is left for the input line
+    assert sum("....." in line for line in lines) == 20
+    assert "… the rest: “table”" in lines
+    assert lines[-1].startswith(" ")

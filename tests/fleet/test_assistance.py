@@ -57,6 +57,28 @@ def test_dice_and_coins_say_what_they_bring() -> None:
     assert gives(play(state, "take coins"), "coin", "coins", "stars") == (1, 0)
 
 
+HARBOR = {"crab": 5, "club": 6, "research": 3, "barge": 2, "kayak": 2}
+
+
+@pytest.mark.rule("fleet:Q28")
+@pytest.mark.parametrize(
+    ("marks", "instead"),
+    [
+        ({}, "only a coin"),
+        ({"salvage": 2}, "a coin, or a star by the Salvage"),
+        ({"casino": 2}, "a coin, or another roll by the Casino"),
+        ({"casino": 2, "salvage": 2}, "a coin, or one of your buildings"),
+    ],
+)
+def test_a_die_with_nothing_left_to_mark_promises_no_box(marks: dict[str, int], instead: str) -> None:
+    state = position(sheet(HARBOR | marks, bonus="fish"), sheet(), step="town", pool="harbor cod wharf")
+    assert sentence(state, "take harbor") == f"Take Harbor: nothing left to mark, {instead}"
+    full = dict.fromkeys(("shrimp", "cod", "lobster", "swordfish", "oyster"), 9)
+    either = dict.fromkeys(full, "LLB")
+    columns = position(sheet(full | marks, either=either), sheet(), pool="shrimp cod coins")
+    assert sentence(columns, "take shrimp").endswith(f"nothing left to mark, {instead}"), "a licence opens no column"
+
+
 def test_saying_it_changes_nothing() -> None:
     state = play(position(sheet({"club": 1, "kayak": 1}), sheet(), step="town", pool="harbor cod wharf"), "take harbor")
     before, events = state.position(), len(state.events or [])

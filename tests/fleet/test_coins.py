@@ -44,7 +44,7 @@ def test_full_sections_are_no_target_of_a_star() -> None:
     after = play(position(sheet({"kayak": 2}, coins=3), sheet(), pool="coins cod shrimp"), "take cod", "coin")
     assert "star kayak" not in legal(after)
     assert refusal(after, "star kayak") == "section-full"
-    assert refusal(after, "hex") == "wrong-task"
+    assert refusal(after, "hex") == "star-is-no-die"
 
 
 @pytest.mark.rule("fleet:Q24")
@@ -93,7 +93,7 @@ def test_a_star_is_no_die() -> None:
     expert = sheet({"shrimp": 7, "casino": 2, "salvage": 2, "buffet": 1}, either={"shrimp": "LL"}, coins=3)
     after = play(position(expert, sheet(), pool="coins cod shrimp"), "take cod", "coin")
     for use in ("coin", "reroll", "salvage", "hex"):
-        assert refusal(after, use) == "wrong-task"
+        assert refusal(after, use) == "star-is-no-die"
     assert pending(play(after, "star shrimp")) == [2], "no shrimp bonus for a star in the shrimp column"
 
 

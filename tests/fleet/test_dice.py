@@ -27,7 +27,7 @@ def test_players_take_a_die_each_in_turn_order_and_a_taken_die_is_gone() -> None
     assert pending(after) == [1]
     assert legal(after) == {"take lobster", "take oyster"}
     assert refusal(after, "take cod") == "not-in-pool"
-    assert refusal(after, "mark cod") == "wrong-task"
+    assert refusal(after, "mark cod") == "take-first"
     assert refusal(after, "take oyster", seat=2) == "not-your-decision"
 
 

@@ -186,3 +186,48 @@ def test_the_parts_of_the_box_are_listed_with_their_sources() -> None:
     assert sources[("wharf", "reconstructed")] == 2
     assert ("dice", "web") in sources
     assert ("columns", "owner") in {(part.key, part.source) for part in game.provenance(FILES)}
+
+
+# Each boat with a capacity of its own, each ship with a crab bonus
+
+MIXED = changed(
+    ("capacity = 4               # derived", "capacity = [2, 4, 6]   # derived"),
+    ('boxes = "AA"\ncapacity = 3', 'boxes = "AA"\ncapacity = [1, 3]'),
+    ('"fish/6", "boats/2", "licences/1", "wharf/2", "full/1"', '"fish/6", "cod/1", "kayak/1", "research/2", "crab/1"'),
+)
+
+
+def test_boats_of_one_type_may_hold_different_catches() -> None:
+    own = sheet({"shrimp": 9, "kayak": 2}, either={"shrimp": "BBL"}, content=MIXED)
+    state = position(own, sheet(content=MIXED), pool="cod cod coins", content=MIXED)
+    room = [(boat.kind, boat.capacity) for boat in player(state).boats]
+    assert room == [("shrimp", 2), ("shrimp", 4), ("shrimp", 6), ("kayak", 1), ("kayak", 3)]
+    assert game.check_file("edition", MIXED) == []
+
+
+@pytest.mark.rule("fleet:F7.1")
+def test_a_crab_bonus_may_count_the_boats_of_one_ship() -> None:
+    own = sheet({"crab": 2, "kayak": 2, "research": 3}, content=MIXED)
+    town = position(own, sheet(content=MIXED), step="town", pool="harbor cod wharf", content=MIXED)
+    asked = play(town, "take harbor", "mark crab")
+    assert {move for move in legal(asked) if "bonus" in move} == {
+        "bonus fish", "bonus cod", "bonus kayak", "bonus research", "bonus crab",
+    }  # fmt: skip
+    action = game.action(asked, game.parse(asked, "bonus kayak"))
+    assert i18n.say("en", game, "action-bonus", action.args) == "1 point for each boat launched: Kayak; now 2"
+    assert game.action(asked, game.parse(asked, "bonus research")).args["points"] == 1
+    assert game.action(asked, game.parse(asked, "bonus cod")).args["points"] == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (("capacity = [2, 4, 6]", "capacity = [2, 4]"), "error-edition-capacity"),
+        (("capacity = [1, 3]", "capacity = [1, 3, 5]"), "error-edition-capacity"),
+        (("capacity = [1, 3]", "capacity = [1, 0]"), "error-edition-figure"),
+        (('"cod/1"', '"club/1"'), "error-edition-bonus"),
+    ],
+)
+def test_capacities_and_bonuses_that_fit_no_boat_are_named(change: tuple[str, str], key: str) -> None:
+    found = game.check_file("edition", replaced(MIXED, change))
+    assert [line.key for line in found] == [key]

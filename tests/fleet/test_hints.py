@@ -24,10 +24,18 @@ def test_points_and_what_is_built_are_told() -> None:
     assert hint.gained["points"] == 10
     assert hint.gained["building"] == 1
     english, russian = said(hint)
-    assert english.startswith("gains 10 points")
+    assert english.startswith("Gains 10 points")
     assert "1 building" in english
-    assert russian.startswith("даёт: 10 очков")
+    assert russian.startswith("Даёт: 10 очков")
     assert "1 здание" in russian
+
+
+def test_alone_a_hint_looks_no_farther_than_the_dice_that_are_thrown() -> None:
+    state = position(sheet({"cod": 1}), round=1, pool="cod cod coins")
+    hint = best(state)
+    throws = [action.text for action in hint.line if action.kind == "take"]
+    assert throws == [], "the next dice are not thrown yet"
+    assert hint.gained.get("fish", 0) == 0
 
 
 def test_a_boat_is_told_before_it_has_caught_anything() -> None:

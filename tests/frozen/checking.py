@@ -110,7 +110,7 @@ def act_as(state: State, seat: int) -> State:
 
 
 def happened(game: Game, state: State) -> list[Any]:
-    return [frozen.event_of(game.event(event)) for event in state.events or []]
+    return [frozen.event_of(game.event_at(state, event)) for event in state.events or []]
 
 
 def replay_differs(made: Frozen, head: Head) -> list[str]:

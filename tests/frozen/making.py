@@ -15,8 +15,8 @@ from quarterdeck import read_replay, write_replay
 from quarterdeck.bots.driver import choose
 from quarterdeck.games.base import TRUTH, Game, OptionValue, Setup
 from quarterdeck.table import Record, Seat, Table
-from quarterdeck.table.dice import commitment
 from quarterdeck.table.entries import encode
+from quarterdeck.table.sealing import seal
 
 TESTS = Path(__file__).parent.parent
 LONG, SHORT = 400, 60  # entries; a table of the first kind comes to its end, of the second usually not
@@ -38,7 +38,7 @@ MORE: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
         (2, {"mines": True, "vane": "brisk"}),
         (2, {"mines": True, "islands": "blocks"}),
         (6, {"mines": True, "teams": "3v3", "round_limit": 4}),
-        (4, {"teams": "2v2", "mines": True, "vane": "brisk", "quiet_rounds": 3}),
+        (4, {"teams": "2v2", "mines": True, "vane": "brisk", "quiet": "5"}),
     ),
     "sail": (
         (2, {"module_size": 6, "placement": "free", "order_holder": 1, "reset_per_round": True}),
@@ -102,9 +102,10 @@ def opened(game: Game, setup: Setup, way: Way, position: str = "") -> Table:
     if way.dice != "sealed":
         return table
     secret = hashlib.sha256(f"frozen {game.facts.id} {way.seed}".encode()).hexdigest()
-    nonces = tuple(hashlib.sha256(f"{secret} {seat}".encode()).hexdigest()[:32] for seat in range(setup.seats))
-    record: Record = msgspec.structs.replace(table.record, secret=secret, commitment=commitment(secret), nonces=nonces)
-    return Table(record, (), game)
+    given = (hashlib.sha256(f"{secret} {seat}".encode()).hexdigest()[:32] for seat in range(setup.seats))
+    nonces = tuple("" if seat.kind == "bot" else nonce for seat, nonce in zip(table.seats, given, strict=True))
+    record: Record = msgspec.structs.replace(table.record, secret=secret, nonces=nonces, derived=())
+    return Table(seal(record), (), game)
 
 
 def play(table: Table, way: Way) -> None:

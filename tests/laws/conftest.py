@@ -20,5 +20,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def seeds(game: Game, setup: Setup, pytestconfig: pytest.Config) -> range:
     """Several where the options are the default ones, and everywhere in `make soak`; else one."""
-    default = game.setup(setup.seats, capped(game, setup.seats))
-    return range(SEEDS if pytestconfig.getoption("soak") or setup.options == default.options else 1)
+    usual = {option.key: option.default for option in game.facts.options} | capped(game, setup.seats)
+    return range(SEEDS if pytestconfig.getoption("soak") or setup.options == usual else 1)

@@ -7,10 +7,10 @@ import msgspec
 
 from play import clicks, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
-from quarterdeck.engine.events import Event
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadNotation
 from quarterdeck.games.base import Game, Setup
+from quarterdeck.table.foresight import foresee
 
 
 def shown(game: Game, state: State, seat: int) -> dict[str, object]:
@@ -29,9 +29,16 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         asked.act_as(seat)
         everything["actions"] = [game.action(asked, action) for action in legal(asked)]
         everything["refusals"] = [game.refusal(asked, action) for action in game.universe(asked)]
+        everything["warnings"] = [game.warning(asked, action) for action in legal(asked)]
         everything["plans"] = game.plans(asked)
         everything["together"] = together(game, asked)
+        everything["foreseen"] = [foresee(game, asked, seat, [text], 0) for text in texts(game, asked)]
     return everything
+
+
+def texts(game: Game, state: State) -> list[str]:
+    """A few of the actor's actions."""
+    return [game.action(state, action).text for action in legal(state)[:3]]
 
 
 def together(game: Game, state: State) -> object:
@@ -55,9 +62,9 @@ def answer(question: Callable[..., object], *about: object) -> object:
         return error.code, error.params
 
 
-def told(game: Game, events: list[Event] | None, seat: int) -> list[object]:
-    """The sentences of a list of events that a seat may hear."""
-    return [game.event(event) for event in events or [] if event.visible_to(seat)]
+def told(game: Game, state: State, seat: int) -> list[object]:
+    """The sentences of what happened that a seat may hear."""
+    return [game.event_at(state, event) for event in state.events or [] if event.visible_to(seat)]
 
 
 def test_a_resampled_position_shows_a_seat_exactly_the_same(game: Game, setup: Setup) -> None:
@@ -107,7 +114,7 @@ def test_the_same_happening_in_a_resampled_position_is_told_the_same(game: Game,
             truth.apply(action)
             sample.apply(action)
             if msgspec.json.encode(game.view(truth, seat)) == msgspec.json.encode(game.view(sample, seat)):
-                assert told(game, truth.events, seat) == told(game, sample.events, seat), (state.position(), seat)
+                assert told(game, truth, seat) == told(game, sample, seat), (state.position(), seat)
             else:
                 assert truth.barrier > state.barrier, "something hidden came to light, and undo would not stop there"
 
@@ -125,7 +132,7 @@ def test_a_secret_choice_is_told_to_nobody_who_cannot_see_it(game: Game, setup: 
                 after.act_as(state.actor)
                 after.events = []
                 after.apply(action)
-                lines = told(game, after.events, seat)
+                lines = told(game, after, seat)
                 assert heard.setdefault(msgspec.json.encode(game.view(after, seat)), lines) == lines
 
 
@@ -146,7 +153,7 @@ def test_a_standing_order_decides_nothing_by_itself_and_stays_secret(game: Game,
                 ]
                 for other in set(onlookers(state)) - {seat}:
                     assert shown(game, after, other) == shown(game, state, other)
-                    assert told(game, after.events, other) == []
+                    assert told(game, after, other) == []
 
 
 def test_a_game_without_secrets_has_nothing_to_resample(game: Game, setup: Setup) -> None:

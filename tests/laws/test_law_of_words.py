@@ -114,6 +114,7 @@ def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
             assert game.parse(state, action.text) == code, action.text
             texts.add(action.text)
             assert faults(game, f"action-{action.kind}", action.args) == []
+            assert (warning := game.warning(state, code)) is None or faults(game, warning.key, warning.args) == []
         assert len(texts) == state.count_actions()
 
 
@@ -147,7 +148,7 @@ def test_everything_that_happens_has_its_sentence(game: Game, setup: Setup, seed
         told = game.new(setup, Chance(seed)).events or []
         *_, state = voyage(game, setup, seed)
         for event in told + (state.events or []):
-            line = game.event(event)
+            line = game.event_at(state, event)
             if (line.key, *line.args.items()) in said:
                 continue
             said.add((line.key, *line.args.items()))

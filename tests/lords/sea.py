@@ -8,7 +8,7 @@
         .  .  .  .  .  .  .
         .  .  .  L5+1 Lflagship . .
     ''', effects={"C6": "O"}, hands=("359", ""), coins=(3, 0))
-    after = play(state, "3 C6", "cell first", "shot N")
+    after = play(state, "3 C6", "shot N")
 
 Six rows of seven cells, A1 top left, light sits below. L5 a battle ship of light's, d3 a burning ship of dark's,
 +2 shield tokens, Lflagship a mercenary; * a mine, t a mine that the minelayer laid, f his fake one.
@@ -61,6 +61,7 @@ def position(
     twin_straight: bool = False,
     set_of_four: int = 5,
     chance: Chance | None = None,
+    rules: int = int(codes.RULES),
 ) -> LordsState:
     """A position at the start of the mover's turn; whatever is not told is filled up so that all ships are there.
 
@@ -88,7 +89,7 @@ def position(
     laid_by = layer if {"t", "f"} & set(tokens) else -1
     text = " ".join(
         [
-            "lords 1",
+            f"lords 1 rules={rules}",
             "sea=" + _effects(effects),
             "ships=" + ",".join(ships),
             "mines=" + _where(cells, "*tf"),

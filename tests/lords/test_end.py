@@ -144,6 +144,38 @@ def test_a_mercenary_laid_first_on_the_own_last_cell_loses() -> None:
     assert not play(state, "8 A6").is_over(), "laying the ship there is safe"
 
 
+def warned(state: LordsState, move: str) -> str:
+    """The key of what is said before an action is done; "" where nothing is."""
+    warning = game.warning(state, game.parse(state, move))
+    return warning.key if warning else ""
+
+
+@pytest.mark.rule("lords:G5")
+def test_a_purchase_that_leaves_no_cell_for_the_main_action_is_warned_of_before_it_is_made() -> None:
+    state = position(WALLED, hands=("8", ""), coins=(3, 0), market="minesweeper")
+    assert warned(state, "hire minesweeper A6") == "warning-lock-out"
+    assert warned(state, "8 A6") == ""
+    roomy = position(WALLED.replace("D7", ". "), hands=("8", ""), coins=(3, 0), market="minesweeper")
+    assert warned(roomy, "hire minesweeper A6") == "", "G6 is still free"
+    paid_later = play(position(WALLED.replace("D9", ". "), hands=("8", ""), coins=(3, 0), market="minesweeper"), "8 A6")
+    assert warned(paid_later, "hire minesweeper A5") == "", "the main action is done"
+
+
+@pytest.mark.rule("lords:G5")
+def test_a_purchase_whose_shots_open_a_cell_is_safe_and_the_shot_that_opens_none_is_warned_of() -> None:
+    state = position(WALLED, hands=("8", ""), coins=(4, 0), market="twin_h broadside")
+    assert warned(state, "hire broadside A6") == "", "it burns A5 and B6, which can be built over"
+    sealed = position(WALLED.replace("D2", "D2+1"), hands=("8", ""), coins=(4, 0), market="twin_h", twin_straight=True)
+    assert warned(sealed, "hire twin_h A6") == "", "its two shots may burn A5"
+    shooting = play(sealed, "hire twin_h A6", "shot E")
+    assert (warned(shooting, "shot N"), warned(shooting, "shot E")) == ("", ""), "either burns a neighbour"
+    walls = WALLED.replace("D2", "D2+2").replace("D9", "D9+1")
+    sealed_twice = position(walls, hands=("8", ""), coins=(4, 0), market="twin_h", twin_straight=True)
+    assert warned(sealed_twice, "hire twin_h A6") == ""
+    shooting = play(sealed_twice, "hire twin_h A6", "shot N")
+    assert (warned(shooting, "shot N"), warned(shooting, "shot E")) == ("", "warning-lock-out")
+
+
 @pytest.mark.rule("lords:G3")
 def test_an_empty_reserve_gives_no_ship_and_no_token() -> None:
     state = position(hands=("3", ""), extra=(9, 0), coins=(3, 0), market="recruit", effects={"A6": "E"})

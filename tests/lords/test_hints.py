@@ -36,8 +36,8 @@ def test_points_are_told_with_what_they_are_for() -> None:
     english, russian = said(hint)
     assert hint.action.text == "4 B6"
     assert hint.gained["points"] == 3
-    assert "gains 3 points (Set 4-4-4, A6–C6)" in english
-    assert "даёт: 3 очка (Группа 4-4-4, A6–C6)" in russian
+    assert "Gains 3 points (Set 4-4-4, A6–C6)" in english
+    assert "Даёт: 3 очка (Группа 4-4-4, A6–C6)" in russian
 
 
 def test_what_the_opponent_loses_is_told() -> None:

@@ -20,6 +20,7 @@ from lords.sea import (
     view,
 )
 from quarterdeck.games.lords.edition import edition_of, standard
+from quarterdeck.games.lords.facts import game
 
 COAST = """
     .  .  .  D4 .  .  .
@@ -301,11 +302,14 @@ def test_every_mercenary_of_the_box_has_its_tier_and_its_numbers_or_x() -> None:
 def test_no_mercenary_is_bought_between_the_two_effects() -> None:
     state = position(AROUND, hands=("1", ""), coins=(4, 0), market="boarder", effects={"D5": "O"})
     asked = play(state, "1 D5")
-    assert phase(asked) == "order"
-    assert refusal(asked, "hire boarder A6") == "wrong-phase"
-    fired = play(asked, "cell first", "shot E")
+    assert phase(asked) == "shot"
+    assert refusal(asked, "hire boarder A6") == "hire-between"
+    fired = play(asked, "shot E")
     assert phase(fired) == "shield"
-    assert refusal(fired, "hire boarder A6") == "wrong-phase"
+    assert refusal(fired, "hire boarder A6") == "hire-between"
+    line = game.refusal(fired, game.parse(fired, "hire boarder A6"))
+    assert line is not None
+    assert line.rules == ("F1",)
     assert refusal(play(fired, "shield D5"), "hire boarder A6") == ""
 
 

@@ -213,6 +213,9 @@ def test_the_minelayers_work_is_kept_in_the_position_at_every_step(taken: tuple[
     while phase(state) in ("mine", "fake"):
         again = game.load(state.position(), Chance(0), {})
         assert (again.position(), again.checksum()) == (state.position(), state.checksum())
+        given_up = state.clone()
+        given_up.concede(1)
+        assert view(game.load(given_up.position(), Chance(0), {})) == view(given_up), "mines not laid yet are back"
         state = play(state, sorted(legal(state))[0])
 
 

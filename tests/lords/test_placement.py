@@ -101,8 +101,8 @@ def test_a_cell_with_a_burning_ship_of_either_side_next_to_an_own_battle_ship_is
 def test_a_burning_ship_without_an_own_battle_ship_beside_it_is_out_of_reach() -> None:
     lone = MEETING.replace("d2 L8 l6", "d2 .  l6")
     state = position(lone, hands=("246", ""))
-    assert refusal(state, "2 C4") == "not-adjacent"
-    assert refusal(state, "2 E4") == "not-adjacent"
+    assert refusal(state, "2 C4") == "wreck-not-adjacent"
+    assert refusal(state, "2 E4") == "wreck-not-adjacent"
 
 
 @pytest.mark.rule("lords:20", "lords:B5")

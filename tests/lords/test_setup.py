@@ -189,8 +189,8 @@ def test_all_shields_and_mines_begin_in_one_common_supply() -> None:
     state = fresh()
     assert (view(state).shield_supply, view(state).mine_supply) == (7 - 1, 14), "one shield is the first player's (9)"
     taken = position(hands=("1", "1"), effects={"A6": "M", "A1": "M"})
-    light = play(taken, "1 A6", "cell first", "mine D4", "shield A6")
-    both = play(light, "1 A1", "cell first", "mine D3", "shield A1")
+    light = play(taken, "1 A6", "mine D4", "shield A6")
+    both = play(light, "1 A1", "mine D3", "shield A1")
     assert (view(both).shield_supply, view(both).mine_supply) == (5, 12)
 
 

@@ -88,10 +88,9 @@ def test_the_player_chooses_which_effect_comes_first() -> None:
 @pytest.mark.rule("lords:C14")
 def test_repair_then_shield_lets_the_repaired_ship_be_shielded() -> None:
     state = play(position(BURNING, hands=("111", ""), effects={"A6": "R"}), "1 A6")
-    assert phase(state) == "order"
-    assert ship(play(state, "cell first", "repair B6", "shield B6"), "B6") == "L6+1"
-    shield_first = play(state, "ship first")
-    assert refusal(shield_first, "shield B6") == "not-own-battle-ship"
+    assert phase(state) == "repair", "shielding first could not do more"
+    assert refusal(state, "shield B6") == "wrong-phase"
+    assert ship(play(state, "repair B6", "shield B6"), "B6") == "L6+1"
 
 
 @pytest.mark.rule("lords:C14")
@@ -145,13 +144,10 @@ def test_equal_effects_have_no_order(number: str, effect: str, asked: str) -> No
 @pytest.mark.rule("lords:C14")
 def test_one_effect_is_finished_before_the_other_begins() -> None:
     two = BURNING.replace("D4 .", "D4 D8").replace("l6 .", "l6 L2")
-    state = play(position(two, hands=("555", ""), effects={"D6": "O"}), "5 D6")
-    assert phase(state) == "order"
-    shooting = play(state, "cell first")
+    shooting = play(position(two, hands=("555", ""), effects={"D6": "O"}), "5 D6")
     assert legal(shooting) == {"shot N"}
     assert refusal(shooting, "repair B6") == "wrong-phase"
-    assert legal(play(shooting, "shot N")) == {"repair B6"}
-    repairing = play(state, "ship first")
+    repairing = play(shooting, "shot N")
     assert legal(repairing) == {"repair B6"}
     assert refusal(repairing, "shot N") == "wrong-phase"
 

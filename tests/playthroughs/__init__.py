@@ -57,7 +57,7 @@ def step(game: Game, state: State, player: Chance, lang: str) -> list[str]:
 
 def told(game: Game, state: State, lang: str) -> list[str]:
     """All that happened since the events were last taken off, as the one who knows everything hears it."""
-    lines = [game.event(event) for event in state.events or [] if event.visible_to(TRUTH)]
+    lines = [game.event_at(state, event) for event in state.events or [] if event.visible_to(TRUTH)]
     return ["    " + i18n.say(lang, game, f"event-{line.key}", line.args) for line in lines]
 
 

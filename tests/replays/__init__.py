@@ -22,9 +22,11 @@ MOST_SEEDS = 300  # of each configuration; the rarest end of a random game known
 STEERED: dict[str, list[tuple[int, dict[str, object]]]] = {
     "admiral": [
         (2, {"vane": "brisk"}),
-        (2, {"vane": "brisk", "quiet_rounds": 3}),
+        (2, {"vane": "brisk", "quiet": "5"}),
         (2, {"vane": "brisk", "round_limit": 20}),
         (1, {"scenario": "mini-2"}),
+        (2, {"scenario": "two-yards"}),
+        (1, {"scenario": "lone-courier"}),
     ]
 }
 FILES = {"admiral": FOLDER.parent / "admiral" / "hold_forts.toml"}  # a scenario for an end that no official one has
@@ -62,7 +64,7 @@ def search(game: Game, ends: set[str]) -> Iterator[tuple[str, Table]]:
 def steered(game: Game) -> list[Setup]:
     """The set-ups of a game that lead to rare ends."""
     name = game.facts.id
-    setups = [game.setup(seats, options) for seats, options in STEERED.get(name, [])]
+    setups = [game.setup_for_bots(seats, options) for seats, options in STEERED.get(name, [])]
     if name in FILES:
         setups.append(game.setup(None, {}, {"scenario": FILES[name].read_text("utf-8")}))
     return setups

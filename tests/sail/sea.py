@@ -76,10 +76,12 @@ def sea(
     flipped: Iterable[str] = (),
     lines: Iterable[str] = (),
     files: dict[str, str] | None = None,
+    rules: int = game.facts.rules,
     **options: object,
 ) -> SailState:
     """A position at step 3 of a seat's turn; `card` is carried out first. Flipped cards and lines by their cells."""
     state = bare(seats, files, **{"situations": bool(card), **options})
+    state.rules = rules
     set_ships(state, *ships)
     for name in flipped:
         number = card_on(state, name)

@@ -162,19 +162,36 @@ CARD = '[[situation]]\nid = "S1"\ntitle = { en = "T" }\ntext = { en = "x" }\n'
         ('game = "lords"', "deck-game"),
         (DECK, "deck-empty"),
         (DECK + WIND + WIND, "deck-twice"),
-        (DECK + WIND.replace('"N"', '"up"'), "deck-heading"),
+        (DECK + WIND.replace('"N"', '"up"'), "deck-word"),
         (DECK + WIND.replace("N = 0, ", ""), "deck-range"),
-        (DECK + WIND.replace("SE = 3", "SE = 7"), "deck-number"),
-        (DECK + WIND + "colour = 3\n", "deck-field"),
-        (DECK + WIND + "count = 0\n", "deck-count"),
-        (DECK + WIND + 'source = "dream"\n', "deck-source"),
+        (DECK + WIND.replace("SE = 3", "SE = 7"), "deck-figure"),
+        (DECK + WIND.replace('"light"', '"breeze"'), "deck-word"),
+        (DECK + WIND + "colour = 3\n", "deck-key"),
+        (DECK + WIND + 'count = "many"\n', "deck-type"),
+        (DECK + WIND + "count = 0\n", "deck-figure"),
+        (DECK + WIND + 'source = "dream"\n', "deck-word"),
         (DECK + CARD.replace('"T"', '""'), "deck-title"),
         (DECK + CARD.replace('"x"', '""'), "deck-text"),
-        (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "deck-target"),
-        (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "deck-target"),
+        (DECK + CARD + 'kind = "evil"\n', "deck-word"),
+        (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "deck-word"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "deck-word"),
+        (DECK + CARD + 'ops = [{ op = "relocate" }]\n', "deck-word"),
         (DECK + CARD + 'ops = [{ op = "fireBonus", target = "ownChoose", value = 9 }]\n', "deck-value"),
-        (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "deck-die"),
-        (DECK + CARD + 'ops = [{ op = "rangeSet", target = "all", value = 2 }]\n', "deck-calm"),
+        (DECK + CARD + 'ops = [{ op = "windRotate", value = 0 }]\n', "deck-value"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "deck-figure"),
+        (DECK + CARD + 'ops = [{ op = "rangeSet", target = "all", value = 2 }]\n', "deck-value"),
+        (DECK + CARD + 'ops = [{ op = "sink" }]\n', "deck-word"),
+        (DECK + CARD + 'ops = [{ op = "windRedraw", target = "all" }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "noAct", value = 1 }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "rangeDelta", filter = { damaged = true } }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "noFire", target = "all", filter = { damaged = true } }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "loseMast", place = { minEnemyDistance = 1 } }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "loseMast", onDie = 1 }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "loseMast", optional = true }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "boardBonus", idleExempt = true }]\n', "deck-unused"),
+        (DECK + CARD + 'ops = [{ op = "loseMast", filter = { minMast = 1 } }]\n', "deck-key"),
+        (DECK + CARD + 'ops = [{ op = "rangeDelta" }, { op = "rangeDelta" }]\n', "deck-op-twice"),
+        (DECK + CARD + "ops = 3\n", "deck-type"),
         ("#" * 70_000, "deck-size"),
     ],
 )
@@ -186,11 +203,10 @@ def test_a_bad_deck_file_gets_one_clear_line_a_mistake(content: str, expected: s
 
 def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
     numbers = {"N": 0, "NE": 1, "E": 2, "SE": 3, "S": 3, "SW": 3, "W": 2, "NW": 1}
-    content = json.dumps({"game": "sail", "wind": [{"id": "A", "from": "N", "force": "breeze", "range": numbers}]})
+    content = json.dumps({"game": "sail", "wind": [{"id": "A", "from": "N", "force": "light", "range": numbers}]})
     assert game.check_file("deck", content) == []
     state = new(2, files={"deck": content})
     assert view(state).wind is not None
-    assert view(state).wind.force == "breeze"  # type: ignore[union-attr]
     assert view(state).situation is not None
     assert [line.key for line in cards.warnings(cards.deck_of(content))] == ["warning-deck-number"]
 
@@ -198,7 +214,7 @@ def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (('rules = "battle"', 'rules = "chess"'), "scenario-rules"),
+        (('rules = "battle"', 'rules = "chess"'), "scenario-word"),
         (('game = "sail"', 'game = "toy"'), "scenario-game"),
         (('name = { en = "The bay", ru = "Залив" }', "name = {}"), "scenario-name"),
         (("seats = [2]", "seats = [2, 2]"), "scenario-seats"),
@@ -214,10 +230,13 @@ def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
         (('"CGG"', '"GGG"'), "scenario-shape"),
         (("[3, 2, 1]", "[4, 2, 1]"), "scenario-class"),
         (("[[3, 2, 1], [2, 3, 0], [2, 1, 2], [1, 0, 3]]", "[]"), "scenario-no-ship"),
-        (("[[board]]", "[board]"), "scenario-field"),
+        (("[[board]]", "[board]"), "scenario-type"),
         (("[[board]]", "[[board"), "scenario-syntax"),
-        (('rules = "battle"', 'rules = "battle"\nmodule = 20'), "scenario-module"),
-        (('rules = "battle"', 'rules = "battle"\nsource = "x"'), "scenario-source"),
+        (('rules = "battle"', 'rules = "battle"\nmodule = 20'), "scenario-figure"),
+        (('rules = "battle"', 'rules = "battle"\nsource = "x"'), "scenario-word"),
+        (('rules = "battle"', 'rules = "battle"\nmodul = 8'), "scenario-key"),
+        (("[[board]]", "[sets]\n1 = [1]\n[[board]]"), "scenario-unused"),
+        (("[[board]]", "[[start]]\nseat = 1\nclass = 1\nat = 'H8'\n[[board]]"), "scenario-unused"),
     ],
 )
 def test_a_bad_scenario_file_gets_one_clear_line(change: tuple[str, str], expected: str) -> None:
@@ -232,11 +251,15 @@ def test_a_bad_scenario_file_gets_one_clear_line(change: tuple[str, str], expect
     ("rules", "change", "expected"),
     [
         ("hunt", ('forts = ["NW"]', "forts = []"), "scenario-one-fort"),
-        ("hunt", ('heading = "NE"', 'heading = "up"'), "scenario-heading"),
-        ("hunt", ("seat = 2", "seat = 0"), "scenario-start-seat"),
+        ("hunt", ('heading = "NE"', 'heading = "up"'), "scenario-word"),
+        ("hunt", ("seat = 2", "seat = 0"), "scenario-figure"),
         ("hunt", ('at = "SW"\n', ""), "scenario-start-cell"),
         ("hunt", ("seat = 1", "seat = 2"), "scenario-first-start"),
+        ("hunt", ("situations = false", "situations = true"), "scenario-unused"),
+        ("pirates", ('at = "SE"\n', 'at = "SE"\nat_silent = "A9"\n'), "scenario-unused"),
+        ("pirates", ("ships = []", "ships = [[1, 2, 3]]"), "scenario-unused"),
         ("assault", ("forts = []", 'forts = ["NW"]'), "scenario-no-fort"),
+        ("assault", ('layout = ["##", "##"]', 'layout = ["#"]'), "scenario-island"),
         ("assault", ("2 = [2, 1]", "2 = [2]"), "scenario-sets"),
         ("assault", ('layout = ["##", "##"]', 'layout = ["##", "#."]'), "scenario-rectangle"),
     ],

@@ -25,7 +25,7 @@ def test_before_the_heading_every_way_of_the_wind_is_offered_and_all_else_says_w
     assert offered["way:H3"] == ("head N", *["ahead"] * 5)
     assert "way:H2" not in offered
     assert clicked(state, "cell:H2") == "too-far"
-    assert clicked(state, "cell:H9") == "too-far"  # dead against the wind: no cell
+    assert clicked(state, "cell:H9") == "into-the-wind"
     assert clicked(state, "cell:J9") == "off-course"
 
 

@@ -3,12 +3,16 @@
 import pytest
 
 from play import walk_by_habit
+from quarterdeck.bots.levels import RANKS
+from quarterdeck.bots.thinker import Thinker
 from quarterdeck.engine.actions import kind_of, second_of
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.evaluator import Evaluator
 from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules import codes
 from quarterdeck.games.sail.rules.game import SailState
+from quarterdeck.games.sail.rules.telling import tag
+from quarterdeck.games.sail.rules.wind import has_step
 from quarterdeck.games.weights import weighed
 
 from .sea import sea
@@ -71,3 +75,43 @@ def play_turn(s: SailState) -> None:
 def cell_of(s: SailState, seat: int) -> int:
     (cell,) = [int(s.where[ship]) for ship in range(s.ships) if s.owner[ship] == seat and s.where[ship] != 0]
     return cell
+
+
+DECISIONS = 300
+
+
+@pytest.mark.rule("sail:A63")
+@pytest.mark.parametrize("rank", RANKS[:2])
+def test_no_rank_lets_a_ship_sink_idle_while_it_can_do_anything_else(rank: str) -> None:
+    """Those above think more and choose through the same piece (bots/thinker.py)."""
+    seen = 0
+    for seed in range(40):
+        s = game.new(game.setup(2, {"situations": False}), Chance(seed))
+        bots = [Thinker(game, seat, rank, seed) for seat in (0, 1)]
+        while s.round < 3 and not s.is_over():
+            seat, before = s.decider, s.clone()
+            s.events = []
+            s.apply(bots[seat].choose(s).code)
+            sunk = [event for event in s.events if event.code == codes.E_IDLE and condemned(before, event.a)]
+            assert not sunk, (before.position(), rank)
+            seen += 1
+        if seen >= DECISIONS:
+            return
+    pytest.fail(f"only {seen} decisions")
+
+
+def condemned(before: SailState, ship: int) -> bool:
+    """Whether a ship with a last mast sank that could have moved."""
+    number = next(n for n in range(before.ships) if before.where[n] and tag(before, n) == ship)
+    return before.masts[number] == 1 and has_step(before, number)
+
+
+@pytest.mark.rule("sail:A63")
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_brig_at_its_fortress_is_not_left_there_by_any_rank(rank: str) -> None:
+    s = sea("0B D1 N", "1L M14 N", "1F N13 N")  # nothing is in sight for the brig to gain
+    assert judge().shuns(s, codes.END)
+    bot = Thinker(game, 0, rank, 1)
+    while s.active == 0 and not s.is_over():
+        s.apply(bot.choose(s).code)
+    assert any(s.owner[ship] == 0 and s.where[ship] for ship in range(s.ships))

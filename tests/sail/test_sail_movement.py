@@ -27,7 +27,7 @@ def test_once_it_has_moved_or_fired_a_ship_does_not_turn() -> None:
     stepped = play(fired, "ahead")
     for after in (fired, stepped):
         assert starting(after, "head") == set()
-        assert refusal(after, "head S") == "wrong-phase"
+        assert refusal(after, "head S") == "heading-locked"
 
 
 @rule("sail:L31", "sail:L33", "sail:A21")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck import Table
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.sail.cards import deck_of, standard
 from quarterdeck.games.sail.facts import game
@@ -11,6 +12,7 @@ from quarterdeck.games.sail.rules.fleet import test_victory as decide
 from quarterdeck.games.sail.rules.preparation import next_unplaced
 from quarterdeck.games.sail.scenario import scenario_of
 from quarterdeck.games.sail.scenario import standard as standard_scenario
+from quarterdeck.table import Seat
 
 from .sea import (
     at,
@@ -226,7 +228,7 @@ def test_ships_act_one_at_a_time_in_any_order_and_any_may_be_left_out() -> None:
     state = sea("0F H8 N", "0L C9 N", "0B P8 N", "1F J8 N")
     assert {"H8", "C9", "P8", "end"} <= legal(state)
     begun = play(state, "C9", "head N", "ahead")
-    assert refusal(begun, "H8") == "wrong-phase"
+    assert refusal(begun, "H8") == "one-at-a-time"
     closed = play(begun, "stop", "H8", "head N", "stop")
     assert refusal(closed, "C8") == "already-acted"
     assert view(play(closed, "end")).active == 1
@@ -341,5 +343,16 @@ def test_giving_up_in_the_own_turn_hands_it_on() -> None:
 
 
 def test_a_new_game_writes_its_position_with_the_version() -> None:
-    assert new().position().startswith("sail 1 rules=1 battle 2 8 ")
+    assert new().position().startswith("sail 1 rules=2 battle 2 8 ")
     assert game.load(new().position(), Chance(1), {}).checksum() == new().checksum()
+
+
+@rule("sail:L13", "sail:L14", "sail:L15", "sail:A108")
+def test_a_rematch_from_a_position_begins_there_again_with_what_the_last_game_decided() -> None:
+    position = new().position()
+    anna, boris = Seat("here", "Anna"), Seat("here", "Boris")
+    table = Table.open(game, game.setup(2, {}), (anna, boris), seed=1, position=position)
+    table.resign(0)
+    again = table.rematch()
+    assert again.seats == (boris, anna)
+    assert [player.order for player in again.view(0).players] == [True, False], "Boris has won it, and sits first now"

@@ -1,9 +1,14 @@
 """Situation cards as data with operations: L24, A10, A11, A129, spec 4."""
 
+from typing import cast
+
 import pytest
 
+from quarterdeck.engine.chance import Chance
+from quarterdeck.games.base import Setup
 from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules import codes
+from quarterdeck.games.sail.rules.game import SailState
 
 from .sea import (
     SITUATIONS,
@@ -88,7 +93,7 @@ def test_s06_in_a_calm_nobody_sails_but_ships_turn_fire_and_repair() -> None:
     state = sea("0L H8 N", "0F C2 N 1", "1L I8 N", card="S06")
     fighting = play(state, "H8", "head N")
     assert starting(fighting, "fire")
-    assert refusal(fighting, "ahead") == "no-range"
+    assert refusal(fighting, "ahead") == "becalmed"
     assert starting(play(state, "C2"), "repair")
 
 
@@ -218,7 +223,10 @@ def test_a_card_of_free_text_is_shown_and_resolved_by_hand() -> None:
 
 @rule("sail:A11")
 def test_an_unknown_operation_is_resolved_by_hand_and_the_known_ones_are_carried_out() -> None:
-    state = new(2, files={"deck": UNKNOWN_OP})
+    said = [line.key for line in game.check_file("deck", UNKNOWN_OP)]
+    assert said == ["error-deck-key", "error-deck-word"], "new tables take only what can be carried out"
+    setup = Setup(2, game.setup(2, {}).options, {"deck": UNKNOWN_OP}, rules=1)
+    state = cast(SailState, game.new(setup, Chance(1)))
     assert phase(state) == "manual"
     assert "by-hand" in [game.event(event).key for event in state.events or ()]
     done = play(state, "done")

@@ -5,6 +5,7 @@ What runs then is `quarterdeck` with its arguments as in a process of its own, e
 
 import gc
 import json
+import multiprocessing.connection
 import os
 import select
 import signal
@@ -52,7 +53,7 @@ class Forked:
         return status
 
     def _hear(self, timeout: float) -> int | None:
-        if self._returned is None and select.select([self._status], [], [], timeout)[0]:
+        if self._returned is None and multiprocessing.connection.wait([self._status], timeout):
             self._returned = int(os.read(self._status, LONGEST))
             os.close(self._status)
         return self._returned

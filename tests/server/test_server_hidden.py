@@ -165,7 +165,8 @@ def check_state(table: Table, seat: int, told: Any) -> None:
     game = table.game
     for state in samples(table, seat):
         assert told["view"] == plain(game.view(state, seat))
-        assert told["prompt"] == plain(game.prompt(state, seat))
+        prompt = game.prompt(state, seat)
+        assert told["prompt"] == plain(msgspec.structs.replace(prompt, args=table.named(prompt.args)))
         assert told["standing"] == plain(game.standing(state))
         assert told["pending"] == [s for s in range(len(table.seats)) if state.is_pending(s)]
         assert [action["text"] for action in told["actions"]] == legal(game, state, seat)
@@ -191,7 +192,7 @@ def check_entry(past: telling.Past, seat: int, version: int, entry: Any) -> None
         events = step.events
         if entry["texts"] is not None and isinstance(step.entry, Play) and step.entry.seat != seat:
             assert not looks_like_another(past.at(version - 1), step, seat), entry
-    visible = [plain(final.game.event(event)) for event in events if event.visible_to(seat)]
+    visible = [plain(final.game.event_at(final.state, event)) for event in events if event.visible_to(seat)]
     assert entry["events"] == visible
 
 
@@ -214,7 +215,7 @@ def outcome(before: Table, step: Step, code: int, seat: int) -> Any:
     assert isinstance(step.entry, Play)
     attempt = before.history.attempt(step.counter, ())
     attempt.play(step.entry.seat, [code])
-    events = [plain(before.game.event(event)) for event in attempt.events if event.visible_to(seat)]
+    events = [plain(before.game.event_at(before.state, event)) for event in attempt.events if event.visible_to(seat)]
     return events, plain(before.game.view(attempt.state, seat))
 
 

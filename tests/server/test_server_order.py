@@ -5,6 +5,8 @@ import random
 import pytest
 from server_clients import Json, Person, Socket
 
+from quarterdeck.games import find
+
 HEADINGS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
@@ -87,3 +89,15 @@ def test_the_holder_sails_a_cell_further_in_the_next_game_and_the_other_does_not
         for socket in second:
             socket.until(version + 1)
     raise AssertionError(f"only {seen} set sail")
+
+
+def test_a_deck_of_the_owners_is_played_with(anna: Person) -> None:
+    content = find("sail").data("new-deck.toml")
+    table = anna.table("sail", "here", "here", files={"deck": content})
+    socket = anna.sit_at(table["id"], 0)
+    view = socket.until(0)["view"]
+    assert view["wind"]["id"] == "W1"
+    assert view["situation"]["id"] in ("S1", "S2")
+    spoilt = {"game": "sail", "seats": [{"kind": "here"}] * 2, "files": {"deck": content.replace("fresh", "fersh")}}
+    refused = anna.post("/api/tables", spoilt, 400)
+    assert (refused["code"], refused["params"]["line"]) == ("deck-word", 9)

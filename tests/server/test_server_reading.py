@@ -336,3 +336,21 @@ def test_a_replay_of_an_old_format_is_shown_with_a_notice() -> None:
     old, new = OpenReplay("old", "", text).info(), OpenReplay("new", "", write(parse(text))).info()
     assert (old.verified, new.verified) == (True, True)
     assert (old.notice and old.notice.key, new.notice) == ("replay-format", None)
+
+
+def test_answers_are_packed_for_who_takes_it(anna: Person) -> None:
+    """The list of games is 20 times as long as what would fit a packet."""
+    plain = anna.http.get("/api/games", headers={"accept-encoding": "identity"})
+    packed = anna.http.get("/api/games", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    page = anna.http.get("/", headers={"accept-encoding": "gzip"})
+    assert page.headers.get("content-encoding", "gzip") == "gzip", "packed once, not twice"
+    assert page.text.startswith("<!doctype html>")
+
+
+def test_bots_of_one_level_are_told_apart(anna: Person) -> None:
+    seats = anna.table("admiral", "here", "greedy", "greedy", "random")["seats"]
+    assert [seat["twin"] for seat in seats] == [0, 1, 2, 0]

@@ -99,7 +99,7 @@ def number_of_games(pytestconfig: pytest.Config) -> int:
 def test_every_scenario_and_number_of_players_runs_to_its_end(
     seats: int, options: dict[str, object], pytestconfig: pytest.Config
 ) -> None:
-    setup = game.setup(seats, {**options, "round_limit": 120} if (seats, options) in WARS else options)
+    setup = game.setup_for_bots(seats, {**options, "round_limit": 120} if (seats, options) in WARS else options)
     for seed in range(number_of_games(pytestconfig)):
         for s in voyage(setup, seed, cautious=seed % 2 == 1):
             assert s.audit() == "", (setup, seed, s.position())
@@ -125,7 +125,7 @@ def test_hidden_mines_never_leak(seats: int, options: dict[str, object], pytestc
                 other.determinize(seat, Chance(step))
                 other.act_as(s.actor)
                 assert shown(other, seat) == shown(s, seat), (s.position(), seat)
-                heard = [game.event(event) for event in (s.events or [])[:told] if event.visible_to(seat)]
+                heard = [game.event_at(s, event) for event in (s.events or [])[:told] if event.visible_to(seat)]
                 secret = {f"{cell}" for cell in secrets(s, seat)}
                 laid = [line for line in heard if line.key == "mine-laid" and line.seat != seat]
                 assert not [line for line in laid if line.args["cell"] in secret]

@@ -40,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     chance: float  # of winning, as the search sees it
     points: float | None  # expected at the end; None where the game keeps none
     share: float  # how much of the thought went into it
-    line: tuple[str, ...] = ()  # how the turn could go on, in notation
+    line: tuple[Action, ...] = ()  # how the turn could go on
     wins: bool = False  # the game, at once
     gained: dict[str, int] = {}  # `points` and assets of the game, with this turn
     items: tuple[ScoreItem, ...] = ()  # what the new points are for
@@ -55,7 +55,7 @@ class Foresight(msgspec.Struct):
     before: "Worth"
     turn: "Worth"  # when the turn is over
     answer: "Worth"  # when the next one is
-    line: list[str]
+    line: list[Action]
     reply: Action | None
     end: State  # as far as was foreseen
     won: bool
@@ -118,7 +118,7 @@ def _hint(thinker: Thinker, search: Search, state: State, code: int, value: floa
         chance=value,
         points=points,
         share=share,
-        line=Counter(tuple(one.line) for one in seen).most_common(1)[0][0],
+        line=_usual([one.line for one in seen]),
         wins=all(one.won for one in seen),
         gained={what: count for what, count in gained.items() if count > 0},
         items=_common(_new(one.before.items[seat], one.turn.items[seat]) for one in seen)
@@ -136,13 +136,16 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slice
     before = _worth(game, known)
     chance = Chance(thinker.seed)
     node = search.find(search.root, code)
+    barrier = known.barrier
     known.apply(code)
-    line: list[str] = []
+    line: list[Action] = []
     reply: Action | None = None
     turn = before
     for _ in range(MOST_STEPS):
         yield ALL_THOUGHT
         if known.is_over() or (reply is not None and known.actor == seat):
+            break
+        if known.seats == 1 and known.barrier != barrier:  # alone there is no answer: the dice are
             break
         if known.actor != seat and reply is None:
             turn = _worth(game, known)
@@ -154,7 +157,7 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slice
         action = int(search.actions[best]) if trusted else _judged(thinker, known, chance)
         told = game.action(known, action)
         if known.actor == seat:
-            line.append(told.text)
+            line.append(told)
         elif reply is None:
             reply = told
         node = best if trusted else -1
@@ -188,6 +191,12 @@ def _judged(thinker: Thinker, known: State, chance: Chance) -> int:
     whose = known.actor
     copy = known_to(known, whose, thinker.seed)
     return int(greedy_action(copy, thinker.evaluator, chance))
+
+
+def _usual(lines: list[list[Action]]) -> tuple[Action, ...]:
+    """The line that most samples have."""
+    texts = [tuple(action.text for action in line) for line in lines]
+    return tuple(lines[texts.index(Counter(texts).most_common(1)[0][0])])
 
 
 def _worth(game: Game, state: State) -> Worth:
@@ -257,7 +266,8 @@ def why(lang: str, game: Game, hint: Hint) -> str:
         parts.append(say("hint-risks", what=", ".join(risks), reply=reply))
     else:
         parts.append(say("hint-safe"))
-    return say("hint-sentence", parts="; ".join(parts))
+    whole = say("hint-sentence", parts="; ".join(parts))
+    return whole[:1].upper() + whole[1:]
 
 
 def amounts(lang: str, game: Game, counts: dict[str, int]) -> list[str]:

@@ -30,6 +30,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     iterations: int = 0  # 0: no looking ahead, the best static evaluation over single actions
     noise: float = 0.0  # how far its judgement of single actions may be off, in win chance; only without iterations
+    habit: float = 0.0  # the share of decisions done as every captain of the game does them; only without iterations
     explore: float = 0.3  # curiosity of the search against value
     widen: float = 1.0  # a position seen n times considers 2 + widen * sqrt(n) actions
     rollout: int = 12  # steps before the evaluator judges

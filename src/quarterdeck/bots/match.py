@@ -59,7 +59,7 @@ def spec_of(
     number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
     if number % len(bots) != 0:
         raise BadInput("arena-seats", {"bots": len(bots), "seats": number})
-    return Spec(game.facts.id, game.setup(number, options or {}, files), bots, seed)
+    return Spec(game.facts.id, game.setup_for_bots(number, options or {}, files), bots, seed)
 
 
 def seating(spec: Spec, number: int) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from . import levels
 
 APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
 MOST_A_SLICE = 64  # iterations: under 1 ms in the fastest game, under 20 ms in the slowest
+HABIT_STEPS = 1000  # of a level's share of habits
 SLICE_SECONDS = 0.02  # a slice that took longer is followed by one of half as many: without a compiler all are slow
 MOST_NODES = 400_000  # a tree of a long game is begun anew beyond this, about 22 MB
 Stop = Callable[[int, int], bool]  # asked now and then with the iterations done and wanted: whether to stop
@@ -89,8 +90,34 @@ class Thinker:
         if self.level is None:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
-            return Choice(greedy_action(known, self.evaluator, taste, self.level.noise))
-        return (yield from self._look_ahead(known, self.level, taste, seconds))
+            usual = self._habit(known, self.level.habit, taste)
+            code = greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual
+            return self._but_sane(known, Choice(code))
+        return self._but_sane(known, (yield from self._look_ahead(known, self.level, taste, seconds)))
+
+    def _but_sane(self, known: State, choice: Choice) -> Choice:
+        """The choice, or the best that is not shunned in its place; the choice all the same where everything is."""
+        shuns = self.evaluator.shuns
+        if not shuns(known, choice.code):
+            return choice
+        considered = [one.code for one in choice.candidates]
+        others = [known.nth_action(k) for k in range(known.count_actions())]
+        sane = [code for code in considered if not shuns(known, code)]
+        sane = sane[:1] or [code for code in others if not shuns(known, code)]
+        best = max(sane, key=lambda code: self._worth(known, code), default=choice.code)
+        return msgspec.structs.replace(choice, code=best)
+
+    def _worth(self, known: State, code: int) -> float:
+        after = known.clone()
+        after.apply(code)
+        return self.evaluator.value(after, self.seat)
+
+    def _habit(self, known: State, share: float, taste: Chance) -> int:
+        """What any captain does here; -1 where nobody has habits, or for once this one follows his own judgement."""
+        if float(taste.below(HABIT_STEPS)) >= share * HABIT_STEPS:
+            return -1
+        usual = self.evaluator.habit(known)
+        return usual if usual >= 0 and known.why_not(usual) == 0 else -1
 
     def _look_ahead(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
         search = self.search

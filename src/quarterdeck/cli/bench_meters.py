@@ -18,8 +18,8 @@ SEED = 20260601  # any: all builds play the same games
 
 
 def start(game: Game) -> State:
-    """The position that is measured: the game as it comes, with default options."""
-    return game.new(game.setup(None, {}), Chance(SEED))
+    """The position that is measured: the game as bots play it, with default options."""
+    return game.new(game.setup_for_bots(None, {}), Chance(SEED))
 
 
 def repeat(seconds: float, work: Callable[[int], dict[str, float]]) -> dict[str, float]:

@@ -5,6 +5,7 @@ from rich.markup import escape
 
 from .. import i18n
 from ..games.base import Action, Game
+from ..games.spelling import fold
 from .context import Context
 
 GAP = 3  # blanks between columns
@@ -19,8 +20,9 @@ class Choices:
         self.actions = actions
         self.filter = ""
         self.page = 0
-        # where notation itself is a number, a second number beside it would be taken for it
-        self.numbered = not any(action.text.isdecimal() for action in actions)
+        self._written: dict[str, str] = {}  # by notation
+        # where a notation begins with a number, one of the list would be taken for it: a 3 must not lay ship 1
+        self.numbered = not any(action.text.split()[0].isdecimal() for action in actions)
 
     def by_number(self, text: str) -> Action | None:
         """The action with this number of the list, if the text is one."""
@@ -29,9 +31,26 @@ class Choices:
         return self.actions[int(text) - 1]
 
     def matching(self, part: str) -> list[Action]:
-        """The actions whose notation or sentence has this in it."""
-        wanted = part.casefold()
-        return [a for a in self.actions if wanted in a.text.casefold() or wanted in self.sentence(a).casefold()]
+        """The actions whose notation or sentence has this in it; a number has to be its first word."""
+        if part.isdecimal():
+            return [action for action in self.actions if action.text.split()[0] == part]
+        wanted = fold(part)
+        return [action for action in self.actions if any(wanted in fold(said) for said in self.says(action))]
+
+    def says(self, action: Action) -> tuple[str, str, str]:
+        """All that an action is called: its notation, as it is typed here, its sentence."""
+        return action.text, self.written(action), self.sentence(action)
+
+    def written(self, action: Action) -> str:
+        """An action as it is typed in this language."""
+        if action.text not in self._written:
+            self._written[action.text] = self.game.spelled(action.text, self.context.lang)
+        return self._written[action.text]
+
+    def named(self, text: str) -> Action | None:
+        """The action that a line names exactly."""
+        wanted = fold(" ".join(text.split()))
+        return next((a for a in self.actions if wanted in (fold(a.text), fold(self.written(a)))), None)
 
     def narrow(self, part: str) -> bool:
         """Shows only matching actions from now on; False, and nothing changed, where none match."""
@@ -62,10 +81,10 @@ class Choices:
         return f"{self.actions.index(action) + 1:>{len(str(len(self.actions)))}}) "
 
     def _sentences(self, shown: list[Action], width: int) -> list[str]:
-        notation = max((cell_len(action.text) for action in shown), default=0)
+        notation = max((cell_len(self.written(action)) for action in shown), default=0)
         lines = []
         for action in shown:
-            text = set_cell_size(action.text, notation)
+            text = set_cell_size(self.written(action), notation)
             room = max(width - cell_len(self.label(action)) - notation - 3, 1)
             sentence = _shortened(self.sentence(action), room)
             lines.append(f" [dim]{self.label(action)}[/][bold]{escape(text)}[/]  {escape(sentence)}")
@@ -83,13 +102,13 @@ class Choices:
 
     def _grouped(self, shown: list[Action], width: int) -> list[str]:
         """Rows of columns, every kind of action beginning a row of its own."""
-        widest = max(cell_len(self.label(a)) + cell_len(a.text) for a in shown) + GAP
+        widest = max(cell_len(self.label(a)) + cell_len(self.written(a)) for a in shown) + GAP
         across = max((width - 1) // widest, 1)
         rows: list[str] = []
         kind, in_row = "", 0
         for action in shown:
-            cell = f"[dim]{self.label(action)}[/][bold]{escape(action.text)}[/]"
-            pad = " " * (widest - cell_len(self.label(action)) - cell_len(action.text))
+            cell = f"[dim]{self.label(action)}[/][bold]{escape(self.written(action))}[/]"
+            pad = " " * (widest - cell_len(self.label(action)) - cell_len(self.written(action)))
             if action.kind != kind or in_row == across:
                 rows.append(" ")
                 in_row = 0

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rich.markup import escape
 
 from .. import i18n
-from ..games.base import TRUTH
+from ..games.base import TRUTH, Result
 from ..table.table import Table
 from . import scores
 from .context import Context
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def show(session: "Session") -> None:
     """All there is to say at the end."""
     context, table, game = session.context, session.table, session.game
-    board = game.render(table.state, TRUTH, context.lang)
+    board = (game.render(table.state, TRUTH, context.lang), game.render_small(table.state, TRUTH, context.lang))
     if len(session.persons) == 1:
         (viewer,) = session.persons
         session.screen.turn(board, session.news(viewer), game.prompt(table.state, viewer), None)
@@ -33,18 +33,22 @@ def show_result(context: Context, table: Table, names: list[str]) -> None:
     game, result = table.game, table.result
     assert result is not None
     context.show()
-    said = i18n.say(context.lang, game, f"end-{result.ended}", result.args)
+    said = i18n.say(context.lang, game, f"end-{result.ended}", table.named(result.args))
     cited = f"  [dim]{escape(' '.join(result.rules))}[/]" if result.rules else ""
     context.out.print(f"[bold]{escape(said)}[/]{cited}")
-    best = max(result.returns)
-    winners = [name for name, got in zip(names, result.returns, strict=True) if got == best]
-    everybody = len(winners) == len(names) and len(names) > 1
-    words = context.say("play-won", count=len(winners), names=", ".join(winners))
-    if everybody:
-        words = context.say("play-drawn")
-    context.out.print(f"[bold green]{escape(words)}[/]")
+    if len(names) > 1:
+        context.out.print(f"[bold green]{escape(winners(context, result, names))}[/]")
     if any(result.items) or result.totals:
         scores.show(context, game, names, result.items, result.totals)
+
+
+def winners(context: Context, result: Result, names: list[str]) -> str:
+    """Who won; who plays alone wins against nobody."""
+    best = max(result.returns)
+    won = [name for name, got in zip(names, result.returns, strict=True) if got == best]
+    if len(won) == len(names):
+        return context.say("play-drawn")
+    return context.say("play-won", count=len(won), names=", ".join(won))
 
 
 def show_proof(session: "Session") -> None:

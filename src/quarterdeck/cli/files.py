@@ -1,6 +1,7 @@
-"""`quarterdeck edition` and `quarterdeck scenario`: check a file of the owner's, or show what the box comes with."""
+"""`quarterdeck edition`, `scenario` and `deck`: check a file of the owner's, show the one of the box, begin one."""
 
 import argparse
+import json
 import tomllib
 from pathlib import Path
 
@@ -10,7 +11,12 @@ from ..games.base import Game
 from ..games.owner_file import look
 from .context import Context
 
-OWN_FILE = {"edition": "components.toml", "scenario": "scenario.toml"}  # in the game's data folder
+OWN_FILE = {
+    "edition": "components.toml",
+    "scenario": "scenario.toml",
+    "deck": "decks.toml",
+}  # in the game's data folder
+NEW_FILE = "new-{kind}.toml"  # there, too: a short one to begin with
 LARGEST = 1_000_000  # bytes; the largest edition we can think of has a hundredth of it
 
 
@@ -20,7 +26,11 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     if parsed.act == "check" and len(parsed.words) in (1, 2):
         return check(context, kind, parsed.words[-1], parsed.words[0] if len(parsed.words) == 2 else None)
     if parsed.act == "show" and len(parsed.words) == 1:
-        return show(context, kind, parsed.words[0])
+        return show_schema(context, kind, parsed.words[0]) if parsed.schema else show(context, kind, parsed.words[0])
+    if parsed.act == "upgrade" and len(parsed.words) in (1, 2):
+        return upgrade(context, kind, parsed.words[-1], parsed.words[0] if len(parsed.words) == 2 else None)
+    if parsed.act == "new" and len(parsed.words) in (1, 2):
+        return begin(context, kind, *parsed.words)
     raise BadInput("cli-files", {"kind": kind})
 
 
@@ -56,7 +66,23 @@ def check(context: Context, kind: str, path: str, name: str | None) -> int:
     if mistakes:
         context.show(context.say("files-mistakes", count=len(mistakes)))
         return 2
+    for warning in game.file_warnings(kind, content):
+        context.show(f"{path}: {context.line(warning)}", "yellow")
     context.show(context.say("files-fine", file=path, game=game.facts.id), "green")
+    return 0
+
+
+def upgrade(context: Context, kind: str, path: str, name: str | None) -> int:
+    """Prints a file in the newest format of its kind; the file itself stays as it is."""
+    content = read_text(path)
+    game = context.find_game(name or named_game(content, path))
+    takes(game, kind)
+    for mistake in game.check_file(kind, content):
+        raise BadInput(mistake.key.removeprefix("error-"), mistake.args)
+    text = game.upgraded(kind, content)
+    if text is None:
+        raise BadInput("cli-file-newest", {"file": path})
+    print(text, end="")
     return 0
 
 
@@ -65,7 +91,7 @@ def named_game(content: str, path: str) -> str:
     if hard := look(content):
         raise BadInput(hard.key.removeprefix("error-"), hard.args)
     try:
-        named = tomllib.loads(content).get("game")
+        named = (json.loads if content.lstrip().startswith("{") else tomllib.loads)(content).get("game")
     except (ValueError, RecursionError) as error:
         raise BadInput("cli-file-toml", {"file": path, "why": str(error)}) from None
     if not isinstance(named, str):
@@ -82,10 +108,40 @@ def takes(game: Game, kind: str) -> None:
 
 def show(context: Context, kind: str, name: str) -> int:
     """Prints the file the game comes with: a start for an own one."""
+    print(own_file(context, kind, name, OWN_FILE[kind]), end="")
+    return 0
+
+
+def begin(context: Context, kind: str, name: str, path: str = "") -> int:
+    """Prints a short file to begin an own one with, or writes it; a file that is there stays as it is."""
+    text = own_file(context, kind, name, NEW_FILE.format(kind=kind))
+    if not path:
+        print(text, end="")
+        return 0
+    page = to_write(context, path)
+    if page.exists():
+        raise BadInput("cli-file-there", {"file": path})
+    page.write_text(text, "utf-8")
+    context.show(context.say("files-begun", file=path, kind=kind, game=name), "green")
+    return 0
+
+
+def own_file(context: Context, kind: str, name: str, file: str) -> str:
+    """A file of a game's data folder; BadInput where the game has none of the kind."""
     game = context.find_game(name)
     takes(game, kind)
     try:
-        print(game.data(OWN_FILE[kind]), end="")
+        return game.data(file)
     except FileNotFoundError:
         raise BadInput("cli-file-none", {"kind": kind, "game": game.facts.id}) from None
+
+
+def show_schema(context: Context, kind: str, name: str) -> int:
+    """Prints the JSON Schema of a kind of file, for editors that check and complete while one types."""
+    game = context.find_game(name)
+    takes(game, kind)
+    schema = game.schema(kind)
+    if schema is None:
+        raise BadInput("cli-file-none", {"kind": kind, "game": game.facts.id})
+    print(json.dumps(schema, ensure_ascii=False, indent=2))
     return 0

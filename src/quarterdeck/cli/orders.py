@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from ..bots import hints
 from ..errors import BadInput
 from ..games.base import Line
 from ..table.entries import Play
-from . import rulebook, scores
+from . import rulebook, scores, what
 from .choices import Choices
 from .keyboard import Left
 from .opponents import Thinking
@@ -47,8 +49,8 @@ def _refusal(session: "Session", seat: int, rest: str, choices: Choices) -> Line
     *picked, target = rest.split()
     if all(":" in word for word in (*picked, target)):
         return session.table.explain_click(seat, target, picked)
-    numbered = choices.by_number(rest)
-    return session.table.why_not(numbered.text if numbered else rest, seat)
+    named = choices.named(rest) or choices.by_number(rest)
+    return session.table.why_not(named.text if named else rest, seat)
 
 
 def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -62,29 +64,33 @@ def rules(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 
 def undo(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     """Takes back the last play made at this screen, with what bots answered; tried on a copy first, all or nothing."""
+    if session.real_dice.strike():
+        return
     wanted = takeback(session, seat)
+    free = len(session.persons) == 1  # against bots nobody is wronged; the dice go on all the same
     trial = session.table.copy()
     for whose in wanted:
-        trial.undo(whose)
+        trial.undo(whose, free=free)
 
     def take_back() -> None:
         for whose in wanted:
-            session.table.undo(whose)
+            session.table.undo(whose, free=free)
 
     session.commit(take_back)
     session.called = wanted[-1]
 
 
 def takeback(session: "Session", seat: int) -> list[int]:
-    """Whose plays have to go, the latest first: the bots' answers, then the person's own."""
+    """Whose plays have to go, the latest first: bots' answers and turns that ended by themselves, then one's own."""
     table = session.table
-    standing = [entry for version, entry in enumerate(table.log, 1) if table.stands(version)]
-    plays = [entry for entry in standing if isinstance(entry, Play)]
-    answers: list[int] = []
-    for play in reversed(plays):
-        if play.seat in session.persons:
-            return [*answers, play.seat]
-        answers.append(play.seat)
+    gone: list[int] = []
+    for version in range(table.version, 0, -1):
+        entry = table.entry(version)
+        if not isinstance(entry, Play) or not table.stands(version):
+            continue
+        gone.append(entry.seat)
+        if entry.seat in session.persons and version not in session.by_itself:
+            return gone
     return [seat]  # the table says that there is nothing
 
 
@@ -93,7 +99,7 @@ def log(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     events = session.table.events_for(seat)
     number = len(events) if rest in ("all", "всё", "все") else int(rest) if rest.isdecimal() else LOG_LINES
     for event in events[-number:] if number else []:
-        session.context.out.print(session.screen.event(event))
+        session.context.out.print(session.told(event))
 
 
 def score(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -128,9 +134,11 @@ def hint(session: "Session", seat: int, rest: str, choices: Choices) -> None:
         points = None if one.points is None else round(one.points)
         says = "hint-head" if points is None else "hint-head-points"
         head = context.say(says, chance=f"{one.chance:.0%}", points=points or 0)
-        context.show(f"{choices.label(one.action)}{one.action.text}: {choices.sentence(one.action)}. {head}", "bold")
+        head = head[:1].upper() + head[1:]
+        written = f"{choices.label(one.action)}{choices.written(one.action)}"
+        context.show(f"{written}: {choices.sentence(one.action)}. {head}", "bold")
         if one.line:
-            context.show("   " + context.say("hint-line", line="; ".join(one.line)), "dim")
+            context.show("   " + context.say("hint-line", line="; ".join(map(choices.sentence, one.line))), "dim")
         context.show("   " + hints.why(context.lang, game, one))
 
 
@@ -145,7 +153,7 @@ def draw(session: "Session", seat: int, rest: str, choices: Choices) -> None:
 def more(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     """The next page of the choices."""
     choices.more()
-    session.screen.choices(choices)
+    session.show_turn(seat, choices)
 
 
 def board(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -155,11 +163,21 @@ def board(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     session.show_turn(seat, choices)
 
 
+def whole(session: "Session", seat: int, rest: str, choices: Choices) -> None:
+    """Shows all there is to see, however tall: a small screen leaves some of it out."""
+    session.context.out.print(Text.from_markup(session.game.render(session.table.state, seat, session.context.lang)))
+
+
 def helps(session: "Session", seat: int, rest: str, choices: Choices) -> None:
     """What can be typed."""
     session.context.show(session.context.say("play-help"))
     for aid in session.aids(seat):
         session.context.out.print(aid)
+
+
+def words(lang: str) -> list[str]:
+    """The words for orders in one language."""
+    return [word for _, names in ORDERS for word in names if word.isascii() == (lang == "en") and len(word) > 1]
 
 
 def leave(session: "Session", seat: int, rest: str, choices: Choices) -> None:
@@ -173,18 +191,23 @@ def leaves(text: str) -> bool:
 
 
 LEAVING = ("quit", "q", "exit", "выход")
+UNDO = ("undo", "назад", "отмена")
+HELP = ("help", "?", "помощь", "справка")
+BOARD = ("board", "b", "поле")
 ORDERS: tuple[tuple[Order, tuple[str, ...]], ...] = (
     (why, ("why", "почему")),
+    (what.show, ("what", "что")),
     (hint, ("hint", "подсказка")),
     (rules, ("rules", "rule", "правила", "правило")),
-    (undo, ("undo", "назад", "отмена")),
+    (undo, UNDO),
     (log, ("log", "журнал")),
     (score, ("score", "очки", "счёт", "счет")),
     (save, ("save", "сохранить")),
     (resign, ("resign", "сдаюсь", "сдаться")),
     (draw, ("draw", "ничья")),
     (more, ("more", "ещё", "еще")),
-    (board, ("board", "b", "поле")),
-    (helps, ("help", "?", "помощь", "справка")),
+    (board, BOARD),
+    (whole, ("table", "all", "стол", "весь")),
+    (helps, HELP),
     (leave, LEAVING),
 )

@@ -175,6 +175,7 @@ def _play(command: Command) -> None:
     command.add("--seed", metavar="N", type=whole_number("--seed"))
     command.add("--edition", metavar=command.context.say("help-name-file"))
     command.add("--scenario", metavar=command.context.say("help-name-file"))
+    command.add("--deck", metavar=command.context.say("help-name-file"))
     command.add("--real-dice", action="store_true")
     command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
 
@@ -199,8 +200,9 @@ def _rules(command: Command) -> None:
 
 
 def _files(command: Command) -> None:
-    command.add("act", nargs="?", metavar="check|show")
+    command.add("act", nargs="?", metavar="check|show|new|upgrade")
     command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
+    command.add("--schema", action="store_true")
 
 
 def _bench(command: Command) -> None:
@@ -293,6 +295,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "rules": ("rules", _rules),
     "edition": ("files", _files),
     "scenario": ("files", _files),
+    "deck": ("files", _files),
     "bench": ("bench", _bench),
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),

@@ -27,8 +27,9 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         notes.append(context.say("cli-not-compiled"))
     if parsed.resume is None:
         table = new_table(context, parsed)
-        fresh = Autosave(saves.fresh(table.game.facts.id))
-        return Session(context, table, fresh, notes, players.programs(table.seats)).run()
+        return sit_down(
+            context, table, Autosave(saves.fresh(table.game.facts.id)), notes, players.programs(table.seats)
+        )
     try:
         save = chosen_save(context, parsed.resume)
     except Left as left:
@@ -40,7 +41,19 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     notes.append(context.say("play-resumed", name=save.name))
     for command in sorted(players.programs(table.seats) - named):
         notes.append(context.say("play-program-absent", command=f"{PROGRAM}{command}"))
-    return Session(context, table, autosave, notes, named).run()
+    return sit_down(context, table, autosave, notes, named)
+
+
+def sit_down(context: Context, table: Table, autosave: Autosave, notes: list[str], programs: frozenset[str]) -> int:
+    """Plays a game, and every rematch that is wanted after it."""
+    session = Session(context, table, autosave, notes, programs)
+    status = session.run()
+    while session.wants_rematch():
+        table = session.table.rematch(date.today().isoformat())
+        table.fill_nonces()
+        session = Session(context, table, Autosave(saves.fresh(table.game.facts.id)), [], programs)
+        status = session.run()
+    return status
 
 
 def ask_and_play(context: Context, parsed: argparse.Namespace) -> int:
@@ -59,8 +72,9 @@ def new_table(context: Context, parsed: argparse.Namespace) -> Table:
     if parsed.seats is not None and parsed.seats not in game.facts.seats:
         game.setup(parsed.seats, {})
     seats = players.parse(parsed.players, parsed.seats, game)
-    files = {kind: read_text(path) for kind in ("edition", "scenario") if (path := getattr(parsed, kind))}
-    setup = game.setup(len(seats), options(parsed.option), files)
+    files = {kind: read_text(path) for kind in ("edition", "scenario", "deck") if (path := getattr(parsed, kind))}
+    make = game.setup_for_bots if all(seat.kind == "bot" for seat in seats) else game.setup
+    setup = make(len(seats), options(parsed.option), files)
     dice: DiceKind = "typed" if parsed.real_dice else "sealed"
     if parsed.real_dice and parsed.seed is not None:
         raise BadInput("cli-dice-seed")

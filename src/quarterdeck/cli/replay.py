@@ -109,7 +109,8 @@ class Walk:
         events = [self.screen.event(event) for at, event in table.story(self.seat) if at == self.version]
         head = Text(self.headline(table), "bold cyan")
         board = self.game.render(table.state, self.seat, self.context.lang)
-        self.screen.turn(board, [head, *events], self.game.prompt(table.state, self.seat), None)
+        small = self.game.render_small(table.state, self.seat, self.context.lang)
+        self.screen.turn((board, small), [head, *events], self.game.prompt(table.state, self.seat), None)
         if table.over:
             names = [players.name(self.context, self.game, table.seats, seat) for seat in range(len(table.seats))]
             ending.show_result(self.context, table, names)

@@ -26,8 +26,18 @@ def find(game: Game, words: str) -> list[RuleFacts]:
     known = rule_id(game, words)
     if known is not None:
         return [game.rules[known]]
-    wanted = fold(words).split()
+    wanted = ours(game, fold(words)).split()
     return [rule for rule in game.rules.values() if all(word in _searchable(game, rule) for word in wanted)]
+
+
+def ours(game: Game, words: str) -> str:
+    """A search with our names in place of the printed ones (`names-of-the-box`: `theirs = ours; …`)."""
+    for lang in i18n.LANGUAGES:
+        if i18n.has(lang, game, "names-of-the-box"):
+            for pair in fold(i18n.say(lang, game, "names-of-the-box")).split(";"):
+                printed, _, name = pair.partition("=")
+                words = words.replace(printed.strip(), name.strip())
+    return words
 
 
 def look_up(game: Game, words: str) -> list[RuleFacts]:

@@ -11,10 +11,14 @@ from .choices import Choices
 from .context import Context
 
 LEAST_CHOICES = 3  # lines for choices even where the board takes the whole screen; then it scrolls
-LEAST_NEWS = 3  # lines of news even then
+FEWEST_CHOICES = 2  # where the board and all else leave no more
+LEAST_NEWS = 2  # lines of news even then
 FRAME = 2  # the prompt and the input line
 GUTTER = 2  # columns between a board and the texts beside it
-LEAST_SIDE = 28  # columns in which sentences can still be read
+LEAST_SIDE = 24  # columns in which sentences can still be read
+TYPED = 24  # columns for what is typed behind a question
+PLAYED = "bold"  # the style of a line that says what somebody played
+WRONG = "red"  # and of one that says what is wrong with what was typed
 
 
 class Screen:
@@ -38,25 +42,20 @@ class Screen:
         else:
             self.context.show()
 
-    def turn(self, board: str, news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
+    def turn(self, boards: tuple[str, str], news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
         """One view at the top of an empty screen, made to fit its height where it can."""
         self.refresh()
-        self.view(board, news, prompt, choices)
+        self.view(boards, news, prompt, choices)
 
-    def view(self, board: str, news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
-        """One view below what is there: all in one column, or where that is too tall, the texts beside the board."""
+    def view(self, boards: tuple[str, str], news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
+        """One view below what is there: the first text in one column, or where that is too tall, the second one."""
         out = self.context.out
-        text = Text.from_markup(board)
+        text = Text.from_markup(boards[0])
         used = len(text.wrap(out, out.width)) + FRAME
         self.question = ""
         if out.is_terminal and used + LEAST_NEWS + LEAST_CHOICES > out.size.height:
-            layout = Beside(text, out)
-            if layout.side >= LEAST_SIDE:
-                self.question = self.context.line(prompt)
-                layout.show(self.latest(news, layout.side, layout.room))
-                if choices:
-                    self.choices(choices, out.size.height - layout.height - 1)
-                return
+            self.squeezed(Text.from_markup(boards[1]), news, prompt, choices)
+            return
         out.print(text)
         room = out.size.height - used - (LEAST_CHOICES if choices else 0)
         shown = self.latest(news, out.width, max(room, LEAST_NEWS))
@@ -65,22 +64,50 @@ class Screen:
         if choices:
             self.choices(choices, out.size.height - used - len(shown))
 
+    def squeezed(self, text: Text, news: Sequence[Text], prompt: Line, choices: Choices | None) -> None:
+        """A view on a small screen: the board whole, and of all else as much as there is room for."""
+        out = self.context.out
+        asked = self.context.line(prompt)
+        self.question = asked if len(asked) + TYPED <= out.width else ""
+        said = [] if self.question else [Text(asked, "bold")]
+        below = out.size.height - 1 - sum(len(line.wrap(out, out.width)) for line in said)
+        note = Text(self.context.say("play-cut"), "dim")
+        layout: Beside | Stacked = Beside(text, out, note)
+        if layout.side < LEAST_SIDE:
+            layout = Stacked(text, out, note, below - LEAST_NEWS - LEAST_CHOICES)
+        inside = self.latest(news, layout.side, layout.room) if layout.room else []
+        layout.show(inside)
+        listed = FEWEST_CHOICES if choices else 0
+        outside = [] if inside else self.latest(news, out.width, max(below - layout.height - listed, 1))
+        for line in [*outside, *said]:
+            out.print(line)
+        if choices:
+            self.choices(choices, max(below - layout.height - len(outside), FEWEST_CHOICES))
+
     def choices(self, choices: Choices, height: int | None = None) -> None:
         """The list of choices."""
         out = self.context.out
         most = out.size.height - FRAME if height is None else height
-        for line in choices.lines(out.width, max(most, LEAST_CHOICES)):
+        for line in choices.lines(out.width, max(most, FEWEST_CHOICES)):
             out.print(line, no_wrap=True, overflow="crop")
 
     def latest(self, news: Sequence[Text], across: int, most: int) -> list[Text]:
-        """The latest of what happened, in so many lines at most."""
-        lines = [line for item in news for line in item.wrap(self.context.out, across)]
+        """The latest of what happened, in so many lines at most; what others played comes before what came of it."""
+        lines = self.wrapped(news, across)
         if len(lines) <= most:
             return lines
-        earlier = len(lines) - most + 1
-        note = Text(self.context.say("play-earlier", count=earlier), "dim")
+        wrong = self.wrapped([item for item in news if item.style == WRONG], across)[: max(most - 1, 1)]
+        room = most - 1 - len(wrong)
+        plays = self.wrapped([item for item in news if item.style == PLAYED], across)
+        events = self.wrapped([item for item in news if item.style not in (PLAYED, WRONG)], across)
+        kept = plays[max(len(plays) - room, 0) :]
+        shown = [*kept, *events[max(len(events) - room + len(kept), 0) :], *wrong]
+        note = Text(self.context.say("play-earlier", count=len(lines) - len(shown)), "dim")
         note.truncate(across, overflow="ellipsis")
-        return [note, *lines[earlier:]]
+        return [note, *shown]
+
+    def wrapped(self, news: Sequence[Text], across: int) -> list[Text]:
+        return [line for item in news for line in item.wrap(self.context.out, across)]
 
     def news(self, news: Sequence[Text]) -> None:
         """What happened, all of it."""
@@ -98,26 +125,30 @@ class Screen:
 class Beside:
     """A position for small terminals: the board to the left, the texts about it to the right."""
 
-    def __init__(self, text: Text, out: Console) -> None:
+    def __init__(self, text: Text, out: Console, note: Text) -> None:
+        """`note` stands in for what there is no room for."""
         self.out = out
         blocks = blocks_of(text)
         self.drawing = max(blocks, key=len)
         self.left = max((line.cell_len for line in self.drawing), default=0) + GUTTER
         self.side = out.width - self.left
         others = [block for block in blocks if block is not self.drawing]
-        self.texts = self.wrapped(others)
-        if len(self.texts) + LEAST_NEWS > self.height:
-            self.texts = self.wrapped([block for block in others if not is_aid(block)])
+        texts = self.wrapped(others)
+        if len(texts) + LEAST_NEWS > self.height:
+            texts = self.wrapped([block for block in others if not is_aid(block)])
+        cut = len(texts) > self.height
+        self.texts = [*texts[: self.height - 1], note] if cut else texts
 
     @property
     def height(self) -> int:
-        """How many lines the board takes."""
+        """How many lines it takes."""
         return len(self.drawing)
 
     @property
     def room(self) -> int:
-        """How many lines are left for news beside the board."""
-        return max(self.height - len(self.texts), LEAST_NEWS)
+        """How many lines are left for news beside the board; 0 where they are too few for any."""
+        left = self.height - len(self.texts)
+        return left if left >= LEAST_NEWS else 0
 
     def wrapped(self, blocks: list[list[Text]]) -> list[Text]:
         """The lines of blocks, as wide as there is room beside the board."""
@@ -128,11 +159,41 @@ class Beside:
     def show(self, news: Sequence[Text]) -> None:
         """Prints it row by row."""
         lines = [*self.texts, *news]
-        for number in range(max(self.height, len(lines))):
-            row = self.drawing[number].copy() if number < self.height else Text()
+        for number, drawn in enumerate(self.drawing):
+            row = drawn.copy()
             row.pad_right(self.left - row.cell_len)
             if number < len(lines):
                 row.append_text(lines[number])
+            self.out.print(row, no_wrap=True, overflow="crop")
+
+
+class Stacked:
+    """A position whose board leaves no room beside it: the board whole, and of the texts those that fit."""
+
+    room = side = 0  # for news beside it
+
+    def __init__(self, text: Text, out: Console, note: Text, most: int) -> None:
+        """`note` stands in for what there is no room for."""
+        self.out = out
+        blocks = [[part for line in block for part in line.wrap(out, out.width)] for block in blocks_of(text)]
+        drawing = max(blocks, key=len)
+        kept, used = [drawing], len(drawing)
+        for block in blocks:
+            if block is not drawing and not is_aid(block) and used + len(block) < most:
+                kept.append(block)
+                used += len(block)
+        self.rows = [line for block in blocks if block in kept for line in block]
+        if any(block not in kept and not is_aid(block) for block in blocks):
+            self.rows.append(note)
+
+    @property
+    def height(self) -> int:
+        """How many lines it takes."""
+        return len(self.rows)
+
+    def show(self, news: Sequence[Text]) -> None:
+        """Prints it row by row."""
+        for row in self.rows:
             self.out.print(row, no_wrap=True, overflow="crop")
 
 

@@ -29,6 +29,10 @@ class Evaluator:
         """What the actor would do without a thought, found quickly; -1 where anything is as good."""
         return -1
 
+    def shuns(self, state: State, action: i64) -> bool:
+        """Whether no rank does this while it may do anything else: it would throw something away for nothing."""
+        return False
+
     def set_weights(self, weights: dict[str, float]) -> None:
         """Takes the weights of a playing style; AttributeError for one that it does not know."""
         for name, weight in weights.items():

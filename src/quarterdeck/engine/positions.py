@@ -3,7 +3,7 @@
     toy 1 rules=1 …
 
 The game, the version of its text, the number of the rules; what follows is the game's own. No text can overflow: a
-figure has at most nine digits.
+figure has at most ten digits.
 """
 
 from typing import Annotated, Final, TypeVar
@@ -44,7 +44,7 @@ def is_number(text: str) -> bool:
 def number_from(text: str) -> i64:
     """A whole number; ValueError for anything else."""
     digits = text[1:] if text.startswith("-") else text
-    if digits == "" or len(digits) > 9 or not digits.isascii() or not digits.isdigit():
+    if digits == "" or len(digits) > 10 or not digits.isascii() or not digits.isdigit():
         raise ValueError("'" + text[:20] + "' is no number")
     return int(text)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import resources
 from itertools import islice
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -20,6 +20,10 @@ from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, Param
 from . import targets
+
+if TYPE_CHECKING:
+    from ..table.dice import Drawn
+    from .notation import Actions
 
 OptionValue = bool | int | str
 WATCHER = -1  # the seat number of somebody who only looks on
@@ -42,6 +46,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     since: int = 1  # the number of the rules that brought it
     before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
     formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
+    several: tuple[str, ...] = ()  # for free text: what it may list, separated by commas, instead of its default
+    of_seats: bool = False  # its numbers are seats, counted from 1: none that the table lacks is offered
 
     @property
     def unsaid(self) -> OptionValue:
@@ -89,7 +95,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
     files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
     seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
+    named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
     hidden: bool = True  # whether seats know different things
+    closing: tuple[str, ...] = ()  # kinds of actions that only close a turn: nobody has to ask for them
+    curtain: bool = True  # whether people at one screen must not look over each other's shoulder, if they do
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
     place: int = 100  # among the games on the home page, the lowest first
@@ -150,6 +159,8 @@ class Pointing(msgspec.Struct, frozen=True):
     ways: tuple[str, ...] = ()  # parts before the colon that are ways to act, not places: `shots`, `do`
     first: tuple[str, ...] = ()  # parts to be chosen before the others of their action are offered
     usual: tuple[str, ...] = ()  # what to choose unasked where the way to act is open: a target, or a part's largest
+    minor: tuple[str, ...] = ()  # kinds of actions that alone make nothing worth lighting: giving a ship up
+    ending: tuple[str, ...] = ()  # kinds that end the turn
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -180,6 +191,13 @@ class EventLine(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """What actions surely lead to, before chance or anything hidden has its say."""
+
+    events: tuple[EventLine, ...]
+    gains: tuple[int, ...]  # points a seat
+
+
 class ScoreItem(msgspec.Struct, frozen=True):
     """One reason for points: `score-<head>` with args; `cells` are what to point at on the board."""
 
@@ -198,6 +216,15 @@ class Result(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]  # points a seat; empty where the game has none
     items: tuple[tuple[ScoreItem, ...], ...]  # a seat each
     args: dict[str, Param] = {}
+    rules: tuple[str, ...] = ()
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something of the box and what it does; people ask for it by its name, or by its mark on the board."""
+
+    name: Line
+    does: Line
+    mark: str = ""
     rules: tuple[str, ...] = ()
 
 
@@ -240,6 +267,7 @@ class Game(ABC):
     text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
     pointing = Pointing()  # without targets every action is a button
+    actions: "Actions | None" = None  # the table behind its notation, where it has one
 
     # Positions
 
@@ -259,6 +287,13 @@ class Game(ABC):
         self.check_rules(int(rules))
         return self.load_text(text, int(rules), chance, files)
 
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
+        """The same for a text that this program wrote a moment ago, for whoever thinks about it elsewhere.
+
+        A game that leaves the audit out here lets bots and hints go on where a mistake of its rules has broken it.
+        """
+        return self.load(position, chance, files)
+
     @abstractmethod
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
         """The position of a text that `State.position_text` wrote, by rules of this number; BadInput("position", ...).
@@ -269,6 +304,18 @@ class Game(ABC):
     @abstractmethod
     def check_file(self, kind: str, content: str) -> list[Line]:
         """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
+
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        """What is unusual about an owner's file that may be used."""
+        return []
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        """The JSON Schema of an owner's file, for editors; None where there is none."""
+        return None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        """A file without mistakes in the newest format of its kind; None where it is in that already."""
+        return None
 
     @abstractmethod
     def evaluator(self) -> Evaluator:
@@ -287,13 +334,21 @@ class Game(ABC):
         `action(state, a).text` parses back to `a`.
         """
 
+    def spelled(self, text: str, lang: str) -> str:
+        """A notation as people of a language type it; it parses to the same action."""
+        return text if self.actions is None else self.actions.spelled_in(text, lang)
+
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
         code = state.why_not(action)
         if code == 0:
             return None
         key, rules = self.reasons[code]
-        return Line(f"reason-{key}", self.refusal_args(state, action), rules)
+        return self.nearer(state, action, Line(f"reason-{key}", self.refusal_args(state, action), rules))
+
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        """A reason by the rule that is nearest to what was tried, in place of the one for all such cases."""
+        return reason
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         """What the text of a refusal needs to know about the action."""
@@ -334,6 +389,17 @@ class Game(ABC):
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
+    def why_wait(self, state: State, seat: int) -> Line | None:
+        """Why a seat that owes no decision has to wait, where the rules say it; most games just name who decides."""
+        return None
+
+    def warning(self, state: State, action: int) -> Line | None:
+        """What a legal action of the actor would cost him beyond recall, as far as he may know; None: nothing.
+
+        A sentence `warning-<key>`. Whoever asks a person for actions says it and asks again before it is done.
+        """
+        return None
+
     def universe(self, state: State) -> Iterable[int]:
         """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
         return ()
@@ -352,6 +418,10 @@ class Game(ABC):
     def event(self, event: Event) -> EventLine:
         """An event with its sentence; the caller has asked `visible_to` first."""
 
+    def event_at(self, state: State, event: Event) -> EventLine:
+        """The same at a table in some state; games whose files have words of their own say it in these."""
+        return self.event(event)
+
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Line:
         """What this seat should do now, or whom it waits for, in one sentence."""
@@ -359,6 +429,18 @@ class Game(ABC):
     @abstractmethod
     def render(self, state: State, seat: int, lang: str) -> str:
         """The position as text with rich markup: terminal, playthroughs and screen readers all use it."""
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        """The same for a small terminal, 80 by 24; blocks that blank lines separate stand beside the tallest one."""
+        return self.render(state, seat, lang)
+
+    def introduction(self, state: State, lang: str) -> str:
+        """What the game at this table is about, to be read before the first turn; empty where its name says it all."""
+        return ""
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        """What the parts of the box do: ships, cards, figures on the board."""
+        return ()
 
     @abstractmethod
     def result(self, state: State) -> Result:
@@ -387,6 +469,19 @@ class Game(ABC):
     def parse_outcome(self, label: int, n: int, text: str) -> int:
         """The outcome a text means; BadNotation names what was expected."""
 
+    def chance_words(
+        self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
+    ) -> tuple[str, ...]:
+        """What the outcomes are called on real pieces where no event tells it; `drawn` came before in the same entry.
+
+        `state` is the position before that entry, None in the set-up; texts that begin with `@` are messages.
+        """
+        return ()
+
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        """Who throws or draws, where no event tells it; -1: nobody in particular."""
+        return -1
+
     def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
         """The parts of the box that these files make, each with its source; empty where all is in the rulebook."""
         return ()
@@ -396,6 +491,10 @@ class Game(ABC):
     ) -> dict[str, OptionValue]:
         """The options of the next game at the same table, where seat s sits at s - shift; most games change none."""
         return dict(options)
+
+    def next_position(self, position: str, files: Mapping[str, str], returns: tuple[float, ...], shift: int = 0) -> str:
+        """The same for a table that began at a position: the one that the next game begins at."""
+        return position
 
     # The same for every game
 
@@ -432,10 +531,20 @@ class Game(ABC):
             if kind not in self.facts.files:
                 expected = ", ".join(self.facts.files)
                 raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
-            for mistake in self.check_file(kind, content):
-                raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
+            self._take(kind, content)
         checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
         return Setup(number, checked, dict(files or {}), self.facts.rules)
+
+    def _take(self, kind: str, content: str) -> None:
+        """BadInput where an owner's file has a mistake."""
+        for mistake in self.check_file(kind, content):
+            raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
+
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """The same for a game that bots play alone; a game overrides it where nobody would ever stop them."""
+        return self.setup(seats, options, files)
 
     def up_to_date(self, stored: Setup) -> Setup:
         """A stored set-up of any age with all options that the rules ask for today; it keeps its number.
@@ -453,7 +562,12 @@ class Game(ABC):
         return msgspec.structs.replace(stored, options=given)
 
     def renewed(self, stored: Setup) -> Setup:
-        """The set-up of a new table like an old one: the same options, by the rules of today."""
+        """The set-up of a new table like an old one: the same options, by the rules of today.
+
+        BadInput where today's rules would not take its files.
+        """
+        for kind, content in stored.files.items():
+            self._take(kind, content)
         options = self.up_to_date(stored).options
         offered = {option.key: options[option.key] for option in self.facts.options}
         return msgspec.structs.replace(stored, options=offered, rules=self.facts.rules)

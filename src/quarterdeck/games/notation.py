@@ -4,7 +4,7 @@ The generator (`python -m quarterdeck.derive`) reads the same table for the reas
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from ..engine.actions import act_on, act_on_three, act_on_two, first_of, kind_of, second_of, third_of
 from ..errors import BadNotation, Param
 from .base import Action
+from .spelling import Spelling, fold, latin
 
 CODES = (lambda kind: kind, act_on, act_on_two, act_on_three)
 READERS = (first_of, second_of, third_of)
@@ -30,6 +31,7 @@ class Operand(msgspec.Struct, frozen=True):
     like: str = r"\S+"  # what its text looks like
     here: Callable[[Any], Sequence[int]] | None = None  # the values that this position could mean
     called: str = ""  # in the arguments of sentences, where it is another word than in notations
+    cell: bool = False  # whether it is written as a cell, whose letters may be typed in Cyrillic
 
     def possible(self, s: object) -> Sequence[int]:
         return self.values if self.here is None else self.here(s)
@@ -78,8 +80,10 @@ class Actions:
         kinds: tuple[Kind, ...],
         spelled: Callable[[str], str] = lambda text: text,  # puts other ways to write a notation right
         about: str = "",  # the method of a position that finds what every function of a row is given beside it
+        spellings: Mapping[str, Spelling] | None = None,  # by language
     ) -> None:
         self.game = game
+        self.spellings = spellings or {}
         self.operands = {operand.name: operand for operand in operands}
         self.kinds = {kind.number: kind for kind in kinds}
         wordy = sorted(kinds, key=lambda kind: len(kind.fixed), reverse=True)  # `reef {cell}` before `{ship} {course}`
@@ -87,15 +91,53 @@ class Actions:
         self.spelled = spelled
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
-        """What a notation looks like; an operand matches what its texts look like."""
-        first, *rest = kind.notation.split()
-        either = "|".join(re.escape(word) for word in first.split("|"))
-        pattern = " ".join([f"(?:{either})", *(re.escape(word) for word in rest)])
-        for name in kind.names:
-            if name not in self.operands:
-                raise ValueError(f"'{kind.notation}' is about '{name}', which is none of its table's operands")
-            pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{self.operands[name].like})")
-        return re.compile(pattern, re.IGNORECASE)
+        """What a notation looks like in any language; an operand matches what its texts look like."""
+        parts = []
+        for number, word in enumerate(kind.notation.split()):
+            if "{" not in word:
+                parts.append(f"(?P<word{number}>{'|'.join(self._ways('words', word.split('|')))})")
+                continue
+            parts.append(re.sub(r"{(\w+)}", lambda name: self._operand_pattern(kind, name[1]), word))
+        return re.compile(" ".join(parts), re.IGNORECASE)
+
+    def _operand_pattern(self, kind: Kind, name: str) -> str:
+        if name not in self.operands:
+            raise ValueError(f"'{kind.notation}' is about '{name}', which is none of its table's operands")
+        typed = [re.escape(way) for spelling in self.spellings.values() for way in spelling.read.get(name, ())]
+        ways = sorted(typed, key=len, reverse=True)  # `юв` before `ю`
+        return f"(?P<{name}>{'|'.join([*ways, self.operands[name].like])})"
+
+    def _ways(self, about: str, words: Sequence[str]) -> list[str]:
+        """What may be typed for these words, longer ones first."""
+        typed = [way for spelling in self.spellings.values() for word in words for way in spelling.ways(about, word)]
+        return [re.escape(way) for way in sorted([*words, *typed], key=len, reverse=True)]
+
+    def spelled_in(self, text: str, lang: str) -> str:
+        """A notation in the words of a language; what it has none for stays."""
+        spelling = self.spellings.get(lang)
+        found = spelling and next(((m, kind) for p, kind in self.patterns if (m := p.fullmatch(text))), None)
+        if not spelling or not found:
+            return text
+        match, kind = found
+        words = []
+        for number, word in enumerate(kind.notation.split()):
+            if "{" in word:
+                words.append(re.sub(r"{(\w+)}", lambda name: spelling.show(name[1], match[name[1]]), word))
+            else:
+                words.append(spelling.show("words", match[f"word{number}"]))
+        return " ".join(words)
+
+    def operand_in(self, name: str, text: str, lang: str) -> str:
+        """One operand's text in the words of a language."""
+        return self.spellings[lang].show(name, text) if lang in self.spellings else text
+
+    def words_in(self, text: str, lang: str) -> str:
+        """A list of words of any operand in the words of a language."""
+        shown: dict[str, str] = {}
+        if spelling := self.spellings.get(lang):
+            for table in spelling.shown.values():
+                shown |= table
+        return re.sub(r"[\w-]+", lambda word: shown.get(word[0], word[0]), text)
 
     def values(self, action: int) -> dict[str, int]:
         """The operands of an action by their names."""
@@ -113,14 +155,21 @@ class Actions:
 
     def parse(self, s: Any, text: str) -> int:
         """The engine action that a text means."""
-        given = self.spelled(" ".join(text.split()))
+        given = self.spelled(" ".join(text.split()).replace("ё", "е").replace("Ё", "Е"))
         if not given:
             raise BadNotation("notation-empty")
         for pattern, kind in self.patterns:
             if match := pattern.fullmatch(given):
-                values = [self.operands[name].read(s, match[name]) for name in kind.names]
+                values = [self.operands[name].read(s, self._canonical(name, match[name])) for name in kind.names]
                 return self.code(self.due(kind, s.phase), values)
         raise BadNotation(f"{self.game}-notation", {"given": text[:40]})
+
+    def _canonical(self, name: str, given: str) -> str:
+        """An operand's text as notation has it, whatever language it was typed in."""
+        for spelling in self.spellings.values():
+            if meant := spelling.read.get(name, {}).get(fold(given)):
+                return meant
+        return latin(given) if self.operands[name].cell else given
 
     def due(self, kind: Kind, phase: int) -> Kind:
         """Of kinds that are written alike the one that this phase asks for."""

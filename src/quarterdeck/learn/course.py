@@ -1,14 +1,16 @@
 """A game's course as its folder `lessons` tells it: course.toml, and one file a lesson in the order of their names."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 
 import msgspec
 
 from ..errors import BadInput
-from ..games.base import Game
+from ..games.base import Game, OptionValue
 from ..games.owner_file import KEPT
+from ..i18n import say
 
 Words = dict[str, str]  # a text by its language
 
@@ -70,11 +72,37 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     live: Live | None = None
 
 
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that leads into a game: how many sit at it, and its options."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+    def is_of(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a table with these options is such a one."""
+        return all(options.get(key) == value for key, value in self.options.items())
+
+
+class Meeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What has to be said besides at a table of so many seats: who else is there."""
+
+    seats: int
+    title: Words
+    say: Words
+
+
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The lessons of a game, and the game in one minute."""
+    """The lessons of a game, the game in one minute, and the tables that a newcomer plays one after the other."""
 
     minute: Words
+    meeting: tuple[Meeting, ...] = ()
+    stage: tuple[Stage, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+
+    def after(self, options: Mapping[str, OptionValue]) -> Stage | None:
+        """The stage that follows a table with these options; None after the last, or where it is none of them."""
+        here = next((n for n, stage in enumerate(self.stage) if stage.is_of(options)), len(self.stage))
+        return self.stage[here + 1] if here + 1 < len(self.stage) else None
 
     def lesson(self, name: str) -> Lesson:
         """The lesson of this id or number."""
@@ -97,3 +125,8 @@ def course_of(game: Game) -> Course | None:
         for file in files
     ]
     return msgspec.structs.replace(course, lessons=tuple(lessons))
+
+
+def stage_name(game: Game, stage: Stage, lang: str) -> str:
+    """A stage as its options are called."""
+    return ", ".join(say(lang, game, f"option-{key}-{value}") for key, value in stage.options.items())

@@ -58,6 +58,12 @@ class Taking:
         ways = (actions for _, actions in self._ways if begins(actions, self._done))
         return next(ways, ())[len(self._done) :]
 
+    def accepted(self) -> tuple[str, ...]:
+        """What is right to do next, by any way."""
+        done = len(self._done)
+        ways = (actions for _, actions in self._ways if begins(actions, self._done))
+        return tuple(dict.fromkeys(actions[done] for actions in ways if len(actions) > done))
+
     def take(self, text: str) -> Reaction:
         """Tries an entry, or reads on with an empty one."""
         step = self.step

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -17,7 +18,7 @@ from .. import __version__
 from ..errors import QuarterdeckError
 from .messages import Problem
 from .observed import Observed
-from .pages import Page, Pages
+from .pages import WORTH_PACKING, Page, Pages
 from .refusals import status_of
 from .replays import Replays
 from .routes import admin, figures, guests, lessons, socket, tables
@@ -27,6 +28,9 @@ from .shield import MOST_BODY, Shield
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
+# Answers under /api; pages are packed once. No other site can ask for one with a guest's cookie (SameSite=Lax), so that
+# the size of an answer tells nobody what is in it.
+PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5, exclude_opt_key="packed")
 
 
 def make_app(server: Server) -> ASGIApp:
@@ -40,7 +44,7 @@ def make_app(server: Server) -> ASGIApp:
         yield
         await server.stop()
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
     async def get_page(request: AnyRequest) -> Response[bytes]:
         path = request.url.path
         page = None if path.startswith("/api/") else pages.find(path)
@@ -81,6 +85,7 @@ def make_app(server: Server) -> ASGIApp:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # other plug-ins load scripts from elsewhere
         ),
+        compression_config=PACKED,
         request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,

@@ -6,7 +6,8 @@ Nothing is kept here: a lesson is a few actions long, so that its table is made 
 from .. import __version__
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Line
-from ..learn.course import Course, Lesson
+from ..i18n import LANGUAGES
+from ..learn.course import Course, Lesson, stage_name
 from ..learn.lesson import READ, Reaction, Taking
 from . import messages as m
 from . import questions
@@ -32,7 +33,20 @@ def course_info(game: Game, course: Course) -> m.CourseInfo:
         )
         for lesson in course.lessons
     )
-    return m.CourseInfo(game=game.facts.id, minute=course.minute, lessons=tuple(lessons))
+    meetings = (m.MeetingInfo(seats=one.seats, title=one.title, say=one.say) for one in course.meeting)
+    return m.CourseInfo(game=game.facts.id, minute=course.minute, meetings=tuple(meetings), lessons=tuple(lessons))
+
+
+def stages_of(game: Game, course: Course) -> tuple[m.StageInfo, ...]:
+    """What a newcomer plays one after the other, each called as its options are."""
+    return tuple(
+        m.StageInfo(
+            seats=stage.seats,
+            options=stage.options,
+            title={lang: stage_name(game, stage, lang) for lang in LANGUAGES},
+        )
+        for stage in course.stage
+    )
 
 
 def attend(game: Game, lesson: Lesson, request: m.LessonRequest) -> m.LessonAnswer:
@@ -105,6 +119,7 @@ def _place(taking: Taking, reaction: Reaction | None) -> m.LessonPlace:
         step=taking.at,
         reads=step is not None and not step.ways,
         rest=taking.rest(),
+        accepted=taking.accepted(),
         reaction=reaction.kind if reaction else "",
         words=reaction.words if reaction else {},
     )

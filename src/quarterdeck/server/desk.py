@@ -102,7 +102,7 @@ class Desk:
     def _decide(self, job: Job, task: Decide) -> Slices:
         """The choice of a level in a position, in notation."""
         game = find(task.game)
-        state = game.load(task.position, Chance(task.seed), task.files)
+        state = game.load_own(task.position, Chance(task.seed), task.files)
         driver = self._driver(game, job.table, task)
         choice = yield from driver.slices(state, job.seconds)
         if choice.candidates and job.table:
@@ -112,7 +112,7 @@ class Desk:
     def _advise(self, job: Job, task: Advise) -> Slices:
         """The best few actions, with the reasons in every language."""
         game = find(task.game)
-        state = game.load(task.position, Chance(task.seed), task.files)
+        state = game.load_own(task.position, Chance(task.seed), task.files)
         driver = Driver(game, task.seat, task.level, task.seed)
         found = yield from hints.slices(driver, state, job.seconds)
         return Answer(candidates=tuple(candidate_of(game, hint) for hint in found))
@@ -140,6 +140,6 @@ def candidate_of(game: Game, hint: hints.Hint) -> Candidate:
         chance=hint.chance,
         points=hint.points,
         share=hint.share,
-        line=hint.line,
+        line=tuple(action.text for action in hint.line),
         why={lang: hints.why(lang, game, hint) for lang in LANGUAGES},
     )

@@ -62,6 +62,7 @@ class CheckSetup(msgspec.Struct, tag="check-setup"):
     seats: int
     options: dict[str, bool | int | str]
     files: dict[str, str]
+    bots: bool = False  # whether they play alone
 
 
 class CheckReplay(msgspec.Struct, tag="check-replay"):

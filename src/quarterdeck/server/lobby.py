@@ -12,7 +12,7 @@ from ..learn.course import Lesson
 from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
-from ..table.rematch import moved_on, next_setup
+from ..table.rematch import moved_on, next_game
 from . import messages as m
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -56,7 +56,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         files=tuple(row.setup.files),
         dice=row.dice,
         phase=row.phase,
-        seats=tuple(_seat_info(seat, guest, online, _share(row, seat)) for seat in row.seats),
+        seats=tuple(_seat_info(row, seat, guest, online) for seat in row.seats),
         owner=owner,
         open=row.open,
         watchable=row.watchable,
@@ -77,7 +77,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
     )
 
 
-def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -> m.SeatInfo:
+def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
     return m.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -88,9 +88,16 @@ def _seat_info(seat: SeatRow, guest: str | None, online: set[str], share: str) -
         online=seat.kind == "bot" or seat.guest in online,
         pin=bool(seat.pin),
         nonce=bool(seat.nonce) or seat.derived,
-        share=share,
+        share=_share(row, seat),
         derived=seat.derived,
+        twin=_twin(row, seat),
     )
+
+
+def _twin(row: TableRow, seat: SeatRow) -> int:
+    """Which of the nameless bots of its level a bot is, from 1; 0 where there are no others."""
+    alike = [other.seat for other in row.seats if other.kind == "bot" and (other.level, other.name) == (seat.level, "")]
+    return alike.index(seat.seat) + 1 if len(alike) > 1 and seat.seat in alike else 0
 
 
 def _share(row: TableRow, seat: SeatRow) -> str:
@@ -120,7 +127,8 @@ async def find_table(server: Server, id: str) -> TableRow:
 async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
-    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files)
+    alone = all(seat.kind == "bot" for seat in request.seats)
+    setup = await server.readers.setup(guest.id, game, len(request.seats), request.options, request.files, alone)
     return await _add(server, guest, request, setup)
 
 
@@ -181,22 +189,32 @@ def check_level(game: Game, level: str) -> str:
 # Sitting down
 
 
+async def linked(server: Server, token: str) -> tuple[TableRow, int, int]:
+    """The table, the seat and the generation of a seat's link."""
+    parts = server.signer.read_seat_link(token)
+    row = await server.storage.table(parts[0]) if parts else None
+    if parts is None or row is None:
+        raise Denied(403, "link")
+    return row, parts[1], parts[2]
+
+
+async def invitation(server: Server, token: str) -> m.Invitation:
+    """What a seat's link invites to; nothing is taken yet."""
+    row, _, _ = await linked(server, token)
+    hosts = [seat.name for seat in row.seats if seat.guest == row.owner and seat.name]
+    return m.Invitation(game=row.game, host=hosts[0] if hosts else "")
+
+
 async def claim(server: Server, guest: Guest, token: str) -> TableRow:
     """Takes the seat that a link is for; the same guest may follow his link as often as he likes."""
-    parts = server.signer.read_seat_link(token)
-    if parts is None:
-        raise Denied(403, "link")
-    id, number, generation = parts
-    row = await server.storage.table(id)
-    if row is None:
-        raise Denied(403, "link")
+    row, number, generation = await linked(server, token)
     if row.seats[number].guest == guest.id:
         return row
     try:
         await _sit_down(server, row, number, guest, generation)
     except Conflict:
         raise Denied(409, "link-used") from None
-    return await find_table(server, id)
+    return await find_table(server, row.id)
 
 
 async def sit(server: Server, guest: Guest, id: str, seat: int | None) -> TableRow:
@@ -253,10 +271,12 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
         for number, seat in enumerate(moved_on(row.seats))
     )
+    setup, start = next_game(find(row.game), row.setup, row.start, row.ending.returns if row.ending else ())
     new = msgspec.structs.replace(
         row,
         id=new_id(),
-        setup=next_setup(find(row.game), row.setup, row.ending.returns if row.ending else ()),
+        setup=setup,
+        start=start,
         owner=guest.id,
         open=False,
         created=moment,

@@ -12,6 +12,7 @@ from ..games.base import (
     Component,
     EventLine,
     Facts,
+    Foreseen,
     Line,
     Odds,
     OptionValue,
@@ -65,11 +66,20 @@ class Problem(Wire):
 # Games
 
 
+class StageInfo(Wire):
+    """A table that leads into a game, with its name by language."""
+
+    seats: int
+    options: dict[str, OptionValue]
+    title: dict[str, str]
+
+
 class GamesInfo(Wire):
     """What can be played here."""
 
     games: tuple[Facts, ...]
     courses: tuple[str, ...]  # games that have lessons
+    stages: dict[str, tuple[StageInfo, ...]]  # by game what a newcomer plays one after the other, where it says so
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
     languages: tuple[str, ...]
@@ -160,6 +170,13 @@ class Claim(Request):
     token: str
 
 
+class Invitation(Wire):
+    """What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none."""
+
+    game: str
+    host: str
+
+
 class Sit(Request):
     """Takes a free seat of an open table; null: the first free one."""
 
@@ -180,6 +197,7 @@ class SeatInfo(Wire):
     nonce: bool  # has its share of the dice
     share: str = ""  # that share, once the game has begun
     derived: bool = False  # nobody gave it: it follows from the secret
+    twin: int = 0  # which of several bots of its level it is; 0: the only one
 
 
 class SeatLink(Wire):
@@ -386,6 +404,7 @@ class WireAction(Wire):
     kind: str
     args: dict[str, Param]
     odds: Odds | None  # what chance may bring, where it matters
+    warning: Line | None  # what it would cost beyond recall: to be said, and agreed to, before it is sent
 
 
 class DrawState(Wire):
@@ -497,6 +516,8 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     texts: tuple[str, ...]
     odds: Odds | None
     problem: Problem | None
+    warnings: tuple[Line, ...]  # what they would cost beyond recall
+    sure: Foreseen | None = None  # what comes of it before any die is thrown
 
 
 class BlockedWay(Wire):
@@ -600,11 +621,20 @@ class LessonInfo(Wire):
     live: bool  # it is a game against a bot
 
 
+class MeetingInfo(Wire):
+    """What has to be said besides at a table of so many seats; texts by language."""
+
+    seats: int
+    title: dict[str, str]
+    say: dict[str, str]
+
+
 class CourseInfo(Wire):
     """A game's course."""
 
     game: str
     minute: dict[str, str]  # the game in one minute
+    meetings: tuple[MeetingInfo, ...]
     lessons: tuple[LessonInfo, ...]
 
 
@@ -624,6 +654,7 @@ class LessonPlace(Wire):
     step: int  # counted from 0; as many as there are: the lesson is over
     reads: bool  # this step is only read
     rest: tuple[str, ...]  # what is still to be done of it
+    accepted: tuple[str, ...]  # what is right to do next, by any way
     reaction: Literal["", "refused", "set-back", "part", "done"]
     words: dict[str, str]  # the lesson's on it
 

@@ -59,7 +59,7 @@ class OpenReplay:
             verified=self.report.ok,
             mistake=None if self.report.ok else Problem(code=self.report.says.key, params=self.report.says.args),
             notice=self.replay.notice,
-            result=self.table.result,
+            result=telling.result_of(self.table),
             chance=telling.chance_of(self.table),
             table=self.table_id,
             components=self.table.game.provenance(record.setup.files),

@@ -52,4 +52,11 @@ def foretell(table: Table, seat: int, ask: m.Foretell) -> m.Foretold:
     texts = table.together(seat, ask.actions)
     odds = table.odds_after(seat, texts)
     why = None if odds else table.why_not("; ".join(texts), seat)
-    return m.Foretold(id=ask.id, texts=texts, odds=odds, problem=told(table, why))
+    return m.Foretold(
+        id=ask.id,
+        texts=texts,
+        odds=odds,
+        problem=told(table, why),
+        warnings=table.warnings(seat, texts),
+        sure=table.foreseen(seat, texts),
+    )

@@ -62,8 +62,9 @@ class Reader:
 
     def _do(self, job: Job) -> Answer:
         match job.task:
-            case CheckSetup(game, seats, options, files):
-                return Answer(body=msgspec.msgpack.encode(find(game).setup(seats, options, files)))
+            case CheckSetup(game, seats, options, files, bots):
+                make = find(game).setup_for_bots if bots else find(game).setup
+                return Answer(body=msgspec.msgpack.encode(make(seats, options, files)))
             case CheckReplay(text):
                 check_replay(text)
                 return Answer()

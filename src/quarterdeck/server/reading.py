@@ -22,14 +22,24 @@ class Readers:
         self._board = board
 
     async def setup(
-        self, owner: str, game: Game, seats: int, options: Mapping[str, object], files: Mapping[str, str]
+        self,
+        owner: str,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        files: Mapping[str, str],
+        bots: bool = False,
     ) -> Setup:
-        """A checked set-up; BadInput names the first mistake. Files are never parsed here before a reader took them."""
+        """A checked set-up, for bots alone or not; BadInput names the first mistake.
+
+        Files are never parsed here before a reader took them.
+        """
         if not files:
-            return game.setup(seats, options)
+            return game.setup_for_bots(seats, options) if bots else game.setup(seats, options)
         for kind, content in files.items():
             glance(game, kind, content)
-        task = CheckSetup(game.facts.id, seats, {key: plain(value) for key, value in options.items()}, dict(files))
+        given = {key: plain(value) for key, value in options.items()}
+        task = CheckSetup(game.facts.id, seats, given, dict(files), bots)
         answer = await self._read(Job(task=task, owner=owner, seconds=FILE_SECONDS, lease=LEASE_SECONDS))
         return msgspec.msgpack.decode(answer.body, type=Setup)
 

@@ -1,8 +1,11 @@
 """Telling: what leaves a table for one seat. Everything a socket or a replay page sends of a position is made here."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from ..games.base import TRUTH, EventLine, Line, ScoreItem, StandingOrder
+import msgspec
+
+from ..games.base import TRUTH, EventLine, Line, Result, ScoreItem, StandingOrder
 from ..table import Table
 from ..table.dice import FIRST_EPOCH, Drawn
 from ..table.entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
@@ -10,6 +13,7 @@ from ..table.sealing import terms
 from . import messages as m
 from .messages import Problem
 
+Said = TypeVar("Said", Line, EventLine, Result)
 FROM_THE_START = -1  # as if the set-up were an entry that leads to version 0
 KINDS: dict[type[Entry], m.EntryKind] = {
     Play: "play",
@@ -38,9 +42,14 @@ def state_of(table: Table, seat: int) -> m.State:
         undo=undo_of(table, seat),
         draw=draw_of(table, seat),
         wanted=wanted_of(table),
-        result=table.result,
+        result=result_of(table),
         chance=chance_of(table),
     )
+
+
+def named(table: Table, said: Said) -> Said:
+    """A sentence with the names of players in it."""
+    return msgspec.structs.replace(said, args=table.named(said.args))
 
 
 def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
@@ -48,7 +57,9 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     if seat not in table.pending:
         return ()
     return tuple(
-        m.WireAction(text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code))
+        m.WireAction(
+            text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code), warning=table.warning(seat, a.code)
+        )
         for a in table.legal_actions(seat)
     )
 
@@ -68,7 +79,12 @@ def prompt_of(table: Table, seat: int) -> Line:
         return Line("prompt-throw", {"what": f"@{table.needs.label}"})
     if table.over and not table.state.is_over():
         return Line("prompt-drawn")
-    return table.game.prompt(table.state, seat)
+    return named(table, table.game.prompt(table.state, seat))
+
+
+def result_of(table: Table) -> Result | None:
+    """How it ended, None while it runs."""
+    return None if table.result is None else named(table, table.result)
 
 
 def standing_of(table: Table) -> tuple[tuple[ScoreItem, ...], ...]:
@@ -160,7 +176,7 @@ def entries_of(
     last = table.version if until is None else min(until, table.version)
     lines: dict[int, list[EventLine]] = {}
     for version, line in table.story(seat, since, last):
-        lines.setdefault(version, []).append(line)
+        lines.setdefault(version, []).append(named(table, line))
     undone = takebacks(table.log) if undone is None else undone
     told = [
         m.EntryLine(

@@ -25,10 +25,14 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     actions: tuple[str, ...]
 
 
-class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
-    """The seat's last play that still stands is taken back; its dice stay drawn."""
+class Takeback(msgspec.Struct, frozen=True, tag="takeback", omit_defaults=True):
+    """The seat's last play that still stands is taken back; its dice stay drawn.
+
+    `free`: whatever it showed, for nobody but bots plays against the one who asks.
+    """
 
     seat: int
+    free: bool = False
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):

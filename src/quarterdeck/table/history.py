@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..engine.chance import Chance
 from ..engine.events import Event
-from ..engine.state import State
+from ..engine.state import NOT_YOUR_DECISION, State
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import Action, Game, Line
 from .dice import FIRST_EPOCH, Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
@@ -141,8 +141,11 @@ def not_pending(game: Game, state: State, seat: int) -> IllegalAction:
     waiting = int(state.to_move())
     if waiting < 0:
         return IllegalAction(game.facts.id, "table-over")
+    if line := game.why_wait(state, seat):
+        return IllegalAction(game.facts.id, line.key.removeprefix("reason-"), line.args, line.rules)
     params = {"seat": seat_argument(game, seat), "pending": seat_argument(game, waiting)}
-    return IllegalAction(game.facts.id, "table-not-pending", params)
+    rules = game.prompt(state, seat).rules or game.reasons[int(NOT_YOUR_DECISION)][1]
+    return IllegalAction(game.facts.id, "table-not-pending", params, rules)
 
 
 def refusal(game: Game, state: State, code: int) -> IllegalAction:
@@ -306,6 +309,11 @@ class History:
     def carry_out(self, step: Step, state: State, reread: bool = True) -> Attempt:
         """Does an entry again on a copy of a position; `reread` reads its notation anew."""
         attempt = self.attempt(step.counter, step.answers, state)
+        self.perform(attempt, step, reread)
+        return attempt
+
+    def perform(self, attempt: Attempt, step: Step, reread: bool = True) -> None:
+        """Does an entry in a trial."""
         entry = step.entry
         if isinstance(entry, Play):
             attempt.play(entry.seat, entry.actions if reread else step.codes)
@@ -313,7 +321,6 @@ class History:
             attempt.state.concede(entry.seat)
         elif isinstance(entry, Order):
             attempt.order(entry)
-        return attempt
 
     def state_before(self, index: int) -> State:
         """The position in which an entry was made."""

@@ -1,16 +1,18 @@
 """What there is to see of a table: positions, views, events, legal actions; nothing here changes it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from ..engine.chance import Chance
 from ..engine.state import State
-from ..errors import BadInput, IllegalAction, QuarterdeckError
-from ..games.base import TRUTH, Action, Blocked, EventLine, Game, Line, Odds, Plan, Result
+from ..errors import BadInput, IllegalAction, Param
+from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
 from . import consent, story
+from .awaiting import Awaited, awaited
 from .dice import Drawn
-from .entries import Entry, Order, Play
+from .entries import SEPARATOR, Entry, Order, Play
+from .foresight import foresee, legal_for
 from .history import History, not_pending
 from .seats import Fault, Record, Refused, Seat
 
@@ -70,6 +72,11 @@ class ReadTable:
         label, n = question.label, question.n
         shown = tuple(self.game.chance_outcome(label, n, k) for k in range(min(n, MOST_CHOICES)))
         return Needed(self.game.chance_label(label), n, shown)
+
+    @property
+    def awaited(self) -> Awaited:
+        """What is known of them: whose they are, which of how many, what each outcome is called."""
+        return awaited(self.history)
 
     # What there is to see
 
@@ -162,6 +169,14 @@ class ReadTable:
     def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
         """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
         return story.told(self.history, self.seats, seat, since, until)
+
+    def named(self, args: Mapping[str, Param]) -> dict[str, Param]:
+        """The arguments of a sentence with players' own names in place of their seats', where its game can say them."""
+        names = dict(zip((f"@seat-{name}" for name in self.game.facts.seat_names), self.seats, strict=False))
+        if not self.game.facts.named:
+            return dict(args)
+        known = {seat: player.name for seat, player in names.items() if player.kind != "bot" and player.name}
+        return {key: known.get(value, value) if isinstance(value, str) else value for key, value in args.items()}
 
     def texts_for(self, version: int, seat: int) -> tuple[str, ...] | None:
         """The notation of the play that led to a version, None where this seat may not know it yet."""
@@ -259,26 +274,41 @@ class ReadTable:
         state = self.state.clone()
         state.determinize(seat, Chance(self.version))
         for text in texts[:-1]:
-            action = self._legal_for(state, seat, text)
+            action = legal_for(self.game, state, seat, text)
             barrier = state.barrier
             if action is None:
                 return None
             state.apply(action)
             if state.barrier != barrier:
                 return None
-        last = self._legal_for(state, seat, texts[-1]) if texts else None
+        last = legal_for(self.game, state, seat, texts[-1]) if texts else None
         return None if last is None else self.game.odds(state, last)
 
-    def _legal_for(self, state: State, seat: int, text: str) -> int | None:
-        """The engine's number of an action that a seat may do in this position; None where it may not."""
-        if not state.is_pending(seat):
-            return None
-        state.act_as(seat)
-        try:
-            action = self.game.parse(state, text)
-        except QuarterdeckError:
-            return None
-        return action if state.why_not(action) == 0 else None
+    def foreseen(self, seat: int, texts: Sequence[str]) -> Foreseen | None:
+        """What these actions of a seat surely lead to; None where nothing is sure, or one cannot be done."""
+        return foresee(self.game, self.state, seat, texts, self.version) if seat in self.pending else None
+
+    def warning(self, seat: int, action: int) -> Line | None:
+        """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
+        return self.game.warning(self._asked(seat), action)
+
+    def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
+        """The same of what `play` would do, as far as nothing is revealed in between.
+
+        Like `odds_after` it is tried on a sample of what the seat cannot know.
+        """
+        found: list[Line] = []
+        state = self.state.clone()
+        state.determinize(seat, Chance(self.version))
+        barrier = state.barrier
+        for one in actions_of(actions):
+            action = legal_for(self.game, state, seat, text_of(one)) if state.barrier == barrier else None
+            if action is None:
+                break
+            warned = self.game.warning(state, action)
+            found += [warned] if warned else []
+            state.apply(action)
+        return tuple(found)
 
     def _asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
@@ -287,3 +317,15 @@ class ReadTable:
         state = self.state.clone()
         state.act_as(seat)
         return state
+
+
+def actions_of(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
+    """The actions of one entry."""
+    if isinstance(given, str):
+        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
+    return (given,) if isinstance(given, Action) else tuple(given)
+
+
+def text_of(action: str | Action) -> str:
+    """An action's notation."""
+    return action if isinstance(action, str) else action.text

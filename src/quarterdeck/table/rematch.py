@@ -15,7 +15,9 @@ def moved_on(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
     return (*seats[1:], *seats[:1])
 
 
-def next_setup(game: Game, setup: Setup, returns: tuple[float, ...]) -> Setup:
-    """What it is played with; some games let the last one decide."""
+def next_game(game: Game, setup: Setup, position: str, returns: tuple[float, ...]) -> tuple[Setup, str]:
+    """What it is played with, and the position it begins at where the last one did; some games let that one decide."""
+    if position:
+        return setup, game.next_position(position, setup.files, returns, shift=1)
     renewed = game.renewed(setup)
-    return msgspec.structs.replace(renewed, options=game.next_options(renewed.options, returns, shift=1))
+    return msgspec.structs.replace(renewed, options=game.next_options(renewed.options, returns, shift=1)), ""

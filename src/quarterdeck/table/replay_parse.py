@@ -324,8 +324,8 @@ class Reader:
     def table_act(self, seat: int, text: str) -> Entry:
         """An act of the table, in round brackets."""
         verb, _, rest = text.partition(" ")
-        if text == "takeback":
-            return Takeback(seat)
+        if text in ("takeback", "free takeback"):
+            return Takeback(seat, free=text.startswith("free"))
         if text == "resign":
             return Resign(seat)
         if rest == "draw" and verb in ("offer", "accept", "decline"):
@@ -338,4 +338,6 @@ class Reader:
         if verb == "sit" and kind in KINDS:
             player = self.player(kind, self.unquote(name))
             return Sit(seat, player.kind, player.word)
-        raise self.wrong('(takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")')
+        raise self.wrong(
+            '(takeback) (free takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")'
+        )

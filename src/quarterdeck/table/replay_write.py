@@ -110,7 +110,7 @@ def act(game: Game, entry: Entry) -> str:
         case Play():
             return f"{seat} {SEPARATOR.join(map(plain, entry.actions))}"
         case Takeback():
-            return f"{seat} (takeback)"
+            return f"{seat} ({'free ' if entry.free else ''}takeback)"
         case Resign():
             return f"{seat} (resign)"
         case Draw():

@@ -31,7 +31,7 @@ def told(
 
 def visible(history: History, events: Sequence[Event], seat: int) -> list[EventLine]:
     """The events a seat may be told of, as sentences."""
-    return [history.game.event(event) for event in events if event.visible_to(seat)]
+    return [history.game.event_at(history.state, event) for event in events if event.visible_to(seat)]
 
 
 def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine | None:

@@ -10,11 +10,11 @@ from ..games import find
 from ..games.base import Action, Game, Line, Setup
 from . import consent, takeback
 from .dice import PROTOCOL, OutcomeNeeded, check_nonce, new_nonce, new_secret, seeded_nonces, seeded_secret
-from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
+from .entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, SeatKind, Sit, Takeback, decode
 from .history import Attempt, History, not_pending
 from .names import check_name
-from .reading import ReadTable
-from .rematch import moved_on, next_setup
+from .reading import ReadTable, actions_of, text_of
+from .rematch import moved_on, next_game
 from .sealing import seal, with_derived
 from .seats import DiceKind, Fault, Record, Refused, Seat, check_seat, check_seats, sitting
 
@@ -154,7 +154,7 @@ class Table(ReadTable):
         """Why a seat may not play this, None where it may. What dice would show or mines do is not told in advance."""
         attempt = self._attempt()
         try:
-            attempt.play(self._player(seat), _actions(text), only_known=True)
+            attempt.play(self._player(seat), actions_of(text), only_known=True)
         except IllegalAction as error:
             return Line(f"reason-{error.code}", error.params, error.rules)
         except OutcomeNeeded:
@@ -171,20 +171,20 @@ class Table(ReadTable):
         """
         self._expect(at)
         attempt = self._attempt()
-        seat, actions = self._player(seat), _actions(action)
+        seat, actions = self._player(seat), actions_of(action)
         history = self.history
         try:
             attempt.play(seat, actions)
         except OutcomeNeeded as question:
             self._ask(question)
-            written = (*attempt.texts, *map(_text, actions[len(attempt.texts) :]))
+            written = (*attempt.texts, *map(text_of, actions[len(attempt.texts) :]))
             history.append_open(Play(seat, written), question)
             self._note_play(seat)
             return Played(self.version, written)
         done = tuple(attempt.texts)
         history.append(Play(seat, done), attempt)
         self._note_play(seat)
-        return Played(self.version, done, tuple(map(_text, actions[len(done) :])), attempt.lapsed)
+        return Played(self.version, done, tuple(map(text_of, actions[len(done) :])), attempt.lapsed)
 
     def order(self, seat: int, what: int, value: int, *, at: int | None = None) -> None:
         """Gives a standing order, in turn or out of it."""
@@ -206,15 +206,18 @@ class Table(ReadTable):
 
     # Going back
 
-    def undo(self, seat: int | None = None, *, at: int | None = None) -> None:
-        """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands."""
+    def undo(self, seat: int | None = None, *, free: bool = False, at: int | None = None) -> None:
+        """Takes back the last play of a seat (None: the last play of all); Refused with the reason where it stands.
+
+        `free` does so whatever it showed; only who plays against nobody but bots may. The dice never rewind.
+        """
         self._expect(at)
-        index = self._undoable(seat)
+        index = self._undoable(seat, free)
         history = self.history
         entry = history.steps[index].entry
         assert isinstance(entry, Play)
         history.take_out(index)
-        history.append(Takeback(entry.seat))
+        history.append(Takeback(entry.seat, free))
 
     def why_not_undo(self, seat: int | None = None) -> Refused | None:
         """What stands in the way of a takeback, None where nothing does."""
@@ -224,11 +227,14 @@ class Table(ReadTable):
             return refused
         return None
 
-    def _undoable(self, seat: int | None) -> int:
+    def _undoable(self, seat: int | None, free: bool = False) -> int:
         """The index of the play that a takeback of this seat concerns."""
         history = self._running()
         index = takeback.last_play(history, None if seat is None else self._check_seat(seat))
-        takeback.check(history, index)
+        if not free:
+            takeback.check(history, index)
+        elif sum(player.kind != "bot" for player in self.seats) > 1:
+            raise Refused("undo-people")
         return index
 
     # Ending otherwise
@@ -283,20 +289,14 @@ class Table(ReadTable):
         self.agreed = consent.NOBODY
 
     def rematch(self, date: str = "") -> "Table":
-        """The next game: a new table with seats swapped and dice of its own."""
+        """The next game: a new table with everybody one seat further and dice of its own."""
         if self.result is None:
             raise Refused("not-over")
         record = self.record
         seed = None if record.seed is None else record.seed + 1
-        return Table.open(
-            self.game,
-            record.setup if record.position else next_setup(self.game, record.setup, self.result.returns),
-            moved_on(self.seats),
-            dice=record.dice,
-            seed=seed,
-            position=record.position,
-            date=date,
-        )
+        setup, position = next_game(self.game, record.setup, record.position, self.result.returns)
+        seats = moved_on(self.seats)
+        return Table.open(self.game, setup, seats, dice=record.dice, seed=seed, position=position, date=date)
 
     def begin_epoch(self, number: int) -> None:
         """Goes on with dice that nobody has seen: this table was put back from a copy, and had gone on before."""
@@ -313,8 +313,8 @@ class Table(ReadTable):
             case Play(seat, actions):
                 if self.play(actions, seat).lapsed and not self.history.typed:
                     raise Refused("log-differs", {"entry": self.version})
-            case Takeback(seat):
-                self.undo(seat)
+            case Takeback(seat, free):
+                self.undo(seat, free=free)
             case Resign(seat):
                 self.resign(seat)
             case Draw():
@@ -369,14 +369,3 @@ def up_to_date(game: Game, record: Record) -> Record:
         game.check_rules(record.setup.rules)
         return record
     return msgspec.structs.replace(record, setup=game.up_to_date(record.setup))
-
-
-def _actions(given: str | Action | Sequence[str | Action]) -> tuple[str | Action, ...]:
-    """The actions of one entry."""
-    if isinstance(given, str):
-        return tuple(part.strip() for part in given.split(SEPARATOR.strip()))
-    return (given,) if isinstance(given, Action) else tuple(given)
-
-
-def _text(action: str | Action) -> str:
-    return action if isinstance(action, str) else action.text

@@ -22,6 +22,8 @@ from sail_tables import CLOSE, expect_phase, is_at, press, sit_down, steady
 from test_games import fits
 from test_words import serious
 
+from quarterdeck.games import find
+
 SMALL_TEXT = """() => [...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest("svg")
     && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())
     && parseFloat(getComputedStyle(e).fontSize) < 13).map((e) => e.outerHTML.slice(0, 80))"""
@@ -251,3 +253,14 @@ def test_axe_finds_nothing_serious(open_page, scheme: str, width: int, height: i
     for tab in page.get_by_role("tab").all():
         tab.click()
         assert serious(page) == []
+
+
+def test_a_deck_of_the_owners_is_chosen_at_set_up_and_played_with(open_page, tmp_path: Path) -> None:
+    page: Page = open_page()
+    page.goto("/new/sail")
+    deck = tmp_path / "deck.toml"
+    deck.write_text(find("sail").data("new-deck.toml"), "utf-8")
+    page.get_by_label("Deck", exact=True).set_input_files(deck)
+    page.locator(".go .button.main").click()
+    to_stations(page)
+    expect(page.get_by_text(re.compile("Two carpenters|Council of war")).first).to_be_visible()

@@ -7,5 +7,4 @@ sailing.py gunnery.py fights.py fireships.py port.py mines.py ends.py set_up.py 
 referee.py    the turn: what is legal, and what comes of it with the dice that fell
 crowded.py    starts in which many corners come up
 lockstep.py   rules and referee side by side
-deviations.py where the rules are known to be wrong, and what is not modelled
 """

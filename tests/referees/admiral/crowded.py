@@ -37,7 +37,7 @@ def crowded_start(seed: int) -> Start:
 
 
 def options(random: Random, teams: str) -> dict:
-    chosen: dict = {"teams": teams, "quiet_rounds": random.choice((0, 2, 5))}
+    chosen: dict = {"teams": teams, "quiet": random.choice(("scenario", "scenario", "never", "5"))}
     for key in ("forts_block", "light_in_calm", "repair_ends", "work_delay", "start_is_enough"):
         chosen[key] = random.random() < 0.3
     chosen["hits"] = random.choice(("standard", "standard", "even", "even-close"))
@@ -116,7 +116,8 @@ def rules(random: Random) -> list[str]:
     vane = random.choice(([1, 1, 1], [1, 4, 1], [1, 1, 4], [0, 1, 3]))
     clock = random.choice((0, 1, 2, 3, 3))
     order = random.choice(("die", "seats"))
-    return [f"actions = {known}", f"vane = {vane}", f"fort_clock = {clock}", f'turn_order = "{order}"']
+    quiet = random.choice(([], ["quiet_rounds = 0"], ["quiet_rounds = 2"], ["quiet_rounds = 5"]))
+    return [f"actions = {known}", f"vane = {vane}", f"fort_clock = {clock}", f'turn_order = "{order}"', *quiet]
 
 
 def islands(random: Random, width: int, height: int) -> list[str]:

@@ -1,5 +1,6 @@
 """Games of the built-in scenarios from their set-up on, with any options that go together."""
 
+import tomllib
 from random import Random
 
 from quarterdeck.engine.chance import Chance
@@ -8,14 +9,19 @@ from quarterdeck.errors import BadInput
 from .lockstep import Start, new_game
 from .sight import game
 
-NUMBERS = {"quiet_rounds": (20, 0, 2), "round_limit": (0, 0, 5)}
+NUMBERS = {"round_limit": (0, 0, 5)}
 SELDOM = 0.25  # how often an option is not as usual
+
+
+def is_first(name: str) -> bool:
+    """Whether the referee knows a scenario's format: those of format 2 have rules of their own (N1 to N9)."""
+    return "format" not in tomllib.loads(game.content({}, name))
 
 
 def official_start(seed: int) -> Start:
     """A game of its own for every seed; every scenario in turn."""
     random = Random(seed)
-    scenarios = next(option.choices for option in game.facts.options if option.key == "scenario")
+    scenarios = [name for name in next(o.choices for o in game.facts.options if o.key == "scenario") if is_first(name)]
     while True:
         chosen: dict = {}
         for option in game.facts.options:

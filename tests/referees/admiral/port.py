@@ -176,6 +176,8 @@ def unload(table: Table, ship: Ship, fort: Fort) -> None:
 
 
 def gift_texts(table: Table, seat: int) -> set[str]:
-    """P2.2b, Q87: to a partner without a fort."""
+    """P2.2b, Q87: to a partner without a fort, where there is work at forts at all."""
+    if not table.scenario.has("fort_work"):
+        return set()
     needy = [other for other in table.partners(seat) if not table.own_forts(other)]
     return {f"give {fort.name} {other + 1}" for fort in table.own_forts(seat) for other in needy}

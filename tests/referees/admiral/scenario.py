@@ -14,9 +14,8 @@ RULES = {
     "start": "own_port",
     "least_move": 0,
     "fort_clock": 3,
-    "quiet_rounds": 20,
+    "quiet_rounds": None,
 }
-UNCHOSEN = 20  # of the option `quiet_rounds`: what a table has that chose nothing
 VICTORY = {"last_afloat": True, "most_treasure": False, "arrive": "", "hold_forts": 0, "rounds": 0}
 
 
@@ -58,8 +57,10 @@ class Scenario:
     @property
     def quiet_rounds(self) -> int:
         """Q93: what the table chose, else what the scenario says; a scenario without such an end has none."""
-        chosen, own = self.options["quiet_rounds"], self.rules["quiet_rounds"]
-        return chosen if own and chosen != UNCHOSEN else own
+        chosen, own = self.options["quiet"], self.rules["quiet_rounds"]
+        if own == 0 or chosen == "never":
+            return 0
+        return own or 0 if chosen == "scenario" else int(chosen)
 
     @property
     def round_limit(self) -> int:

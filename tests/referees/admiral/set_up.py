@@ -6,7 +6,7 @@ from .sea import COURSES, Cell, beside, cell_of, name_of
 from .table import Mine, Ship, Table
 
 ORDERS = ("auto", "hold", "ask")
-NO_MORE_MINES = "end"  # R10.5; the rules have no word for it yet
+NO_MORE_MINES = "end"  # R10.5
 
 
 def throw_for_order(table: Table, throws: dict[int, list[int]]) -> None:

@@ -9,7 +9,7 @@ from .table import Asking, Table, Withdrawn
 
 
 def board(t: Table, ship: Ship) -> Asking:
-    """L53, A118: the attacker enters the cell; forts fire first (A46)."""
+    """L53, A118: the attacker enters the cell; forts fire first (A46). Whether it sails on, for nobody is there."""
     target = t.ship_at(ship.ahead)
     assert target is not None
     lines.split_off(t, ship)  # A128
@@ -17,10 +17,10 @@ def board(t: Table, ship: Ship) -> Asking:
     ship.moved = True
     yield from react(t, ship, ship.at)
     if not ship.afloat:
-        return
+        return False
     if not target.afloat:
-        t.dispute("A118")  # its owner gave up while guns fired
-        return
+        t.met["A118"] += 1  # its owner gave up while guns fired
+        return True
     winner, beaten = melee(t, ship, target)
     losses.take_out_of_line(t, beaten)
     loser, beaten.owner = beaten.owner, winner.owner
@@ -35,6 +35,7 @@ def board(t: Table, ship: Ship) -> Asking:
         losses.whole(t)
     for hull in hulls:
         losses.arrive(t, hull)
+    return False
 
 
 def melee(t: Table, ship: Ship, target: Ship) -> tuple[Ship, Ship]:

@@ -49,8 +49,7 @@ def after_loss(t: Table, ship: Ship, owner: int, by: int, sunk: bool) -> None:
 
 def give_up(t: Table, seat: int) -> None:
     """A112: his ships are removed as sunk, to nobody's credit; who is left alone wins."""
-    if seat == t.active and t.prize is not None and t.prize.owner != seat:
-        t.dispute("A112")
+    t.met["A112"] += seat == t.active and t.prize is not None and t.prize.owner != seat
     t.alive.discard(seat)
     t.lines = [line for line in t.lines if line[0].owner != seat]
     for card in t.cards:

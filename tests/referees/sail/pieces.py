@@ -66,7 +66,6 @@ class Ship:
     lined_up: bool = False  # joined a line this turn
     moved: bool = False  # a step, a boarding or a shot of this turn (A61)
     could_move: bool = False  # when step 3 began or ended (A62)
-    could_sail: bool = False  # when it began; that alone the rules look at (`KNOWN` in referee.py)
 
     @property
     def afloat(self) -> bool:

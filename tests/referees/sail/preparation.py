@@ -89,7 +89,7 @@ def build_island(t: Table) -> Asking:
         if t.island:
             return options
         if not all(is_offshore(t.chart, cell) for cell in usual):
-            t.dispute("L104")
+            t.met["L104"] += 1
             return options
         return options | {"island default": usual}
 

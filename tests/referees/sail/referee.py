@@ -16,16 +16,8 @@ from .preparation import prepare
 from .table import GIVEN_UP, Ask, Asking, Decks, Over, Table, Wind
 from .turn import play, resume
 
-# Where the rules are known to be mistaken: what is right, and what they do. A fix deletes its entry, and its example in
-# test_known_deviations.py.
-KNOWN = {
-    "A62": "No step when step 3 ended, no penalty; it is asked when idle ships have sunk, and oars do not count.",
-    "A79": "Guns react to a follower for the cell where its step ended (A67), not for the one it has closed up to.",
-    "A112": "A winning defender settles his prize (L57, A48) though the loser gives up; it is settled for him.",
-    "A118": "Who gave up while guns reacted is not boarded; a hull that is off the board is boarded and taken.",
-    "A126": "Who leaves its line must step before it stops; it may land masts, and so stop without a step.",
-    "L104": "An island lies three cells from every edge; the usual one is offered on boards too narrow for it.",
-}
+# Where the rules are known to be mistaken: what is right, and what they do. A fix deletes its entry.
+KNOWN: dict[str, str] = {}
 # Actions that no game here comes to, and why. Nor does it model standing orders (which answer in a player's place),
 # decks of owners, or boards that are no rectangle.
 UNMODELLED = dict.fromkeys(
@@ -68,7 +60,7 @@ class SailReferee:
         module = tomllib.loads(content)["module"] if "scenario" in setup.files else int(options["module_size"])
         chart = chart_of(content, setup.seats, module, not options["hunt_fort_active"])
         self.table = Table(chart, setup.seats, options, decks_of(chart.sets))
-        self.disputed = self.table.disputed
+        self.disputed: set[str] = set()
         self.asked: Ask | None = None
         self.course = self.whole_game()
         self.go_on(None, throws, told)

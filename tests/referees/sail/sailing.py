@@ -75,9 +75,8 @@ def fighting(t: Table, ship: Ship, must_step: bool) -> dict[str, Any]:
     options = broadsides(t, ship)
     if t.left and t.can_enter(ship, ship.ahead):
         options["ahead"] = ("ahead",)
-    if must_step and landing.landings(t, ship):
-        t.dispute("A126")
     if must_step and options:
+        t.met["A126"] += bool(landing.landings(t, ship))
         return options
     return options | landing.landings(t, ship) | {"stop": ("stop",)}
 
@@ -86,11 +85,12 @@ def step(t: Table, ship: Ship) -> Asking:
     """One cell ahead, or a boarding; whether the ship may go on."""
     t.left -= 1
     if t.ship_at(ship.ahead) is not None:
-        yield from board(t, ship)
-        return False
-    ship.cell = ship.ahead
-    ship.moved = True
-    yield from react(t, ship, ship.at)
+        if not (yield from board(t, ship)):
+            return False
+    else:
+        ship.cell = ship.ahead
+        ship.moved = True
+        yield from react(t, ship, ship.at)
     if ship.afloat:
         losses.arrive(t, ship)
     return ship.afloat
@@ -187,8 +187,7 @@ def step_in_line(t: Table, members: list[Ship]) -> Asking:
     entered = {ship.id: ship.at for ship in sailing}
     for ship in sailing:
         if ship.afloat:
-            if ship.at != entered[ship.id]:
-                t.dispute("A79")
+            t.met["A79"] += ship.at != entered[ship.id]
             yield from react(t, ship, entered[ship.id])
     for ship in sailing:
         if ship.afloat:

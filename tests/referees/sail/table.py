@@ -54,7 +54,7 @@ class Table:
         self.island: list[Cell] = []
         self.edge = -1
         self.ended, self.winners = "", set[int]()
-        self.disputed: set[str] = set()
+        self.met: Counter[str] = Counter()  # corners that came up, by rule
         # who is asked for what, as the view shows it
         self.phase = "place"
         self.ship: Ship | None = None
@@ -81,10 +81,6 @@ class Table:
             self.phase = phase
             chosen = yield Ask(seat, options)
         return options[chosen]
-
-    def dispute(self, rule: str) -> None:
-        """Here the rules are known to do otherwise (`KNOWN` in referee.py)."""
-        self.disputed.add(rule)
 
     # Pieces
 

@@ -144,7 +144,7 @@ def unit_commands(t: Table, ship: Ship) -> dict[str, Any]:
 def mark_idle(t: Table) -> None:
     """A61: every whole ship in its own repair zone when step 3 begins."""
     for ship in t.fleet(t.active):
-        ship.could_move, ship.could_sail = can_move(t, ship), can_sail(t, ship)
+        ship.could_move = can_move(t, ship)
         if ship.masts == ship.holes and t.at_home(ship):
             ship.marks.add("idle")
 
@@ -160,8 +160,7 @@ def punish_idle(t: Table) -> None:
         ship.could_move |= can_move(t, ship)
     for ship in fleet:
         excused = not ship.could_move
-        if excused != (not ship.could_sail and not can_sail(t, ship)):
-            t.dispute("A62")
+        t.met["A62"] += excused and can_move(t, ship)
         spared = t.options["idle_never_sinks"] and ship.masts == 1
         if ship.afloat and (not excused or t.options["strict_idle"]) and not spared:
             losses.lose_mast(t, ship)

@@ -1,7 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  CourseInfo, GameRules, GamesInfo, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SignOut, TableInfo, TableList, TableRequest,
 } from "./messages";
 
@@ -94,6 +94,10 @@ export const api = {
   async claim(token: string): Promise<TableInfo> {
     await api.guest();
     return call("POST", "/claim", { token });
+  },
+  async invitation(token: string): Promise<Invitation> {
+    await api.guest();
+    return call("POST", "/invitation", { token });
   },
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),

@@ -61,6 +61,34 @@ export class Choice {
     return lit;
   }
 
+  /** What may be picked next and leads to something worth doing. */
+  get worth(): ReadonlySet<Target> {
+    const lit = this.lit;
+    const worthy = this.fitting.filter((action) => !this.pointing.minor.includes(action.kind));
+    return new Set(worthy.flatMap(this.targets).filter((target) => lit.has(target)));
+  }
+
+  /** The things that can act now: what actions point at first. */
+  get actors(): Target[] {
+    const worthy = this.legal().filter((action) => !this.pointing.minor.includes(action.kind));
+    return [...new Set(worthy.map((action) => this.targets(action)[0]).filter((target) => target !== undefined && this.isPlace(target)))] as Target[];
+  }
+
+  /** Puts the next thing that can act in place of what is picked. */
+  pickNext(): Target | null {
+    const actors = this.actors;
+    const at = actors.findIndex((target) => this.picked.has(target));
+    const next = actors[(at + 1) % actors.length] ?? null;
+    this.named = null;
+    if (next) this.picked = new Set([next]);
+    return next;
+  }
+
+  /** The action that ends the turn; null where none does. */
+  get ending(): WireAction | null {
+    return this.legal().find((action) => this.pointing.ending.includes(action.kind)) ?? null;
+  }
+
   /** The action that is complete; null while something is still to be picked. */
   get staged(): WireAction | null {
     if (this.named) return this.named;
@@ -134,4 +162,4 @@ export class Choice {
 }
 
 /** Where nothing can be chosen: a finished game. */
-export const NO_CHOICE = new Choice({ targets: {}, ways: [], first: [], usual: [] }, () => []);
+export const NO_CHOICE = new Choice({ targets: {}, ways: [], first: [], usual: [], minor: [], ending: [] }, () => []);

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "./choice.svelte";
+import type { Sound } from "./sound";
 import type { BlockedWay, EntryLine, EventLine, Foretold, Plan, Problem, ScoreItem, StandingOrder, WireAction } from "./messages";
 
 /** Something on the board or in a tray that can be pointed at: "cell:D4", "hand:6". */
@@ -12,6 +13,7 @@ export interface BoardProps<View> {
   game: string;
   view: View;
   lit: ReadonlySet<Target>; // may be chosen now
+  worth: ReadonlySet<Target>; // those of them that have something worth doing
   picked: ReadonlySet<Target>; // chosen so far in this move
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
   playing: Playing | null; // what is being animated
@@ -22,11 +24,11 @@ export interface BoardProps<View> {
   plans: Plan[]; // compound orders by one click
   names: string[]; // of the players, by seat
   log: EntryLine[]; // what led to what is shown, oldest first
-  page: string; // on phones, the page of `GameModule.pages` that is open
+  page: string; // where there is no side column, the page of `GameModule.pages` that is open
   turn: (page: string) => void;
   choose: (target: Target, at: Element) => void;
   play: (action: WireAction) => void; // for boards with controls of their own
-  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened
+  playAll: (texts: string[]) => Promise<boolean>; // several actions in one breath, as one entry; false: refused, nothing happened; true also where the player was warned and let it be
   sight: (picked: ReadonlySet<Target>) => Promise<BlockedWay[]>; // what is near these and blocked, for boards that draw it
   foretell: (texts: string[]) => Promise<Foretold | null>; // these legal actions done together
   propose: (proposal: Proposal | null) => void; // several actions that the main button then does as one
@@ -50,6 +52,13 @@ export interface Playing {
   entry: EntryLine;
   ms: number;
   id: number;
+  earlier: EventLine[]; // told before it, in the same breath
+}
+
+/** What explains a thing on the board: `explain-<key>` with its `.title` and `.rules` in the game's texts. */
+export interface Explained {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 export interface Tray {
@@ -58,10 +67,11 @@ export interface Tray {
   icon: string;
   component: Component<BoardProps<never>>;
   first?: boolean; // needed for every move: stays in sight on tablets
+  strip?: Component<BoardProps<never>>; // what of it lies beside the board where there is no side column
   aside?: boolean; // explains only: beside the board where there is room, else above the rules
 }
 
-/** A part of the board that has a tab of its own on phones. */
+/** A part of the board that has a tab of its own where there is no side column. */
 export interface BoardPage {
   id: string;
   title: string; // a message id of the game
@@ -70,20 +80,26 @@ export interface BoardPage {
 
 export interface GameModule {
   seats: string[]; // messages that name the seats by their colours
-  open?: boolean; // all lies open but standing orders: people at one device need no curtain
+  colours?: string[]; // of the seats' flags, where their names say others than the frame's
   Symbols: Component; // small drawings, mounted once
   Board: Component<BoardProps<never>>;
   trays: Tray[];
-  /** The pages of a board too large for a phone; the panel then lies over the board, not below it. */
-  pages?: (view: never) => BoardPage[];
+  /** The board and its other pages, where there is no side column; the first is open. */
+  pages: (view: never) => BoardPage[];
   Summary: Component<{ view: never; seat: number; flip: boolean }>; // a player's resources, in one line
   Special?: Component<BoardProps<never>>; // takes the board's place in phases that need one: see `special`
   special?: (view: never, actions: WireAction[]) => boolean;
   /** The message that names a target, for chips and the screen reader. */
   name: (target: Target, view: never) => { key: string; args: Record<string, string | number> };
+  /** What explains a target, what it is first. */
+  explains?: (target: Target, view: never) => Explained[];
   icon: (action: WireAction) => string;
   /** How long an event is shown at normal speed; 0: not at all. */
   duration: (event: EventLine) => number;
+  /** Whether an event is seen before the board shows what came of it: tracer, dice. */
+  prior?: (event: EventLine, earlier: EventLine[]) => boolean;
+  /** What an event sounds like. */
+  sound?: (event: EventLine) => Sound | null;
   /** What an event touched, lit up afterwards. */
   touched: (event: EventLine) => Target[];
   /** Targets a score line points at. */
@@ -94,6 +110,11 @@ export interface GameModule {
   progress: (view: never) => { key: string; args: Record<string, string | number> };
   /** Whether this seat looks at the board from the other side. */
   flips: (seat: number) => boolean;
+}
+
+/** The frame's colours of seats as a game wants them, for the style of an element. */
+export function coloursOf(module: GameModule | null): string {
+  return (module?.colours ?? []).map((colour, seat) => `--seat-${seat + 1}:${colour}`).join(";");
 }
 
 const folders = import.meta.glob<{ module: GameModule }>("../games/*/index.ts");

@@ -17,6 +17,7 @@ export class Gestures {
   private pointers = new Map<number, { x: number; y: number }>();
   private start: { x: number; y: number; piece: boolean } | null = null;
   private kind: "" | "tap" | "pan" | "drag" | "pinch" = "";
+  private finger = false; // the last press was no mouse's
 
   constructor(
     private camera: Camera,
@@ -32,6 +33,7 @@ export class Gestures {
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     const at = this.place(event);
+    this.finger = event.pointerType === "touch";
     this.pointers.set(event.pointerId, at);
     if (this.pointers.size === 2) {
       if (this.kind === "drag") this.hands.cancel?.();
@@ -61,7 +63,7 @@ export class Gestures {
   up = (event: PointerEvent): void => {
     if (!this.pointers.delete(event.pointerId)) return;
     const at = this.place(event);
-    if (this.kind === "tap") this.hands.tap?.(at.x, at.y, event);
+    if (this.kind === "tap" && this.hands.tap && !this.approach(at)) this.hands.tap(at.x, at.y, event);
     if (this.kind === "drag") this.hands.drop?.(at.x, at.y);
     if (!this.pointers.size) this.kind = "";
   };
@@ -71,6 +73,18 @@ export class Gestures {
     if (this.kind === "drag") this.hands.cancel?.();
     if (!this.pointers.size) this.kind = "";
   };
+
+  /** For charts whose pieces hear clicks themselves, before they do. */
+  click = (event: MouseEvent): void => {
+    if (this.approach(this.place(event))) event.stopPropagation();
+  };
+
+  /** A finger on cells that are too small for it comes closer instead; whether it did. */
+  private approach({ x, y }: { x: number; y: number }): boolean {
+    if (!this.finger || !this.camera.small) return false;
+    this.camera.approach(x, y);
+    return true;
+  }
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();

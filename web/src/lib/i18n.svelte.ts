@@ -78,6 +78,13 @@ export function has(key: string, game = ""): boolean {
   return find(key, game) !== null;
 }
 
+/** An argument that begins with `@`: a message, or after `@|` a text that comes in both languages, en|ru. */
+function translated(value: string, game: string): string {
+  if (!value.startsWith("@|")) return say(value.slice(1), {}, game);
+  const [en = "", ru = ""] = value.slice(2).split("|");
+  return settings.lang === "ru" ? ru : en;
+}
+
 /** A message in words; arguments that begin with `@` are translated first, except `given`, which a user wrote. A missing text shows its key. */
 export function say(key: string, args: Args = {}, game = ""): string {
   const found = find(key, game);
@@ -85,7 +92,7 @@ export function say(key: string, args: Args = {}, game = ""): string {
   const bundle = bundles[`${settings.lang}/${found.scope}`]!;
   const words: Record<string, FluentVariable> = {};
   for (const [word, value] of Object.entries(args)) {
-    words[word] = typeof value === "string" && value.startsWith("@") && word !== "given" ? say(value.slice(1), {}, game) : value;
+    words[word] = typeof value === "string" && value.startsWith("@") && word !== "given" ? translated(value, game) : value;
   }
   return bundle.formatPattern(found.pattern, words, []); // the list takes errors that would be thrown without it
 }

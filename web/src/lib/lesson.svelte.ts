@@ -2,6 +2,7 @@
 
 import { api, problem, problemOf } from "./api";
 import type { CourseInfo, FromClient, FromServer, LessonAnswer, LessonInfo, LessonPlace, LessonRequest, Problem } from "./messages";
+import { coach } from "./coach.svelte";
 import { go } from "./router.svelte";
 import { type Answer, type Connect, type Connection, type Line, Refusal, type WithoutId } from "./socket";
 
@@ -81,9 +82,12 @@ export class Lesson implements Connection {
   async play(): Promise<void> {
     const table = await api.lessonGame(this.game, this.info.id);
     localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: null }));
+    coach.practise(table.id);
     go(`/table/${table.id}`);
   }
   again = () => this.open([]);
+  /** Takes the last thing done back. */
+  back = () => this.open(this.place?.taken.slice(0, -1) ?? []);
   close(): void {}
 
   private async send(request: Omit<LessonRequest, "taken">): Promise<LessonAnswer> {

@@ -34,11 +34,20 @@ export interface Facts {
   retired: Option[];
   files: string[];
   seat_names: string[];
+  named: boolean;
   hidden: boolean;
+  closing: string[];
+  curtain: boolean;
   secret_words: string[];
   ends: string[];
   place: number;
   peers: string[];
+}
+
+/** What actions surely lead to, before chance or anything hidden has its say. */
+export interface Foreseen {
+  events: EventLine[];
+  gains: number[];
 }
 
 /** A sentence to be said: a message id with its arguments and the rules behind it. */
@@ -69,6 +78,8 @@ export interface Pointing {
   ways: string[];
   first: string[];
   usual: string[];
+  minor: string[];
+  ending: string[];
 }
 
 /** How a game ended: `end-<ended>`, what each seat got, and every point itemised. */
@@ -118,10 +129,18 @@ export interface Problem {
   game: string;
 }
 
+/** A table that leads into a game, with its name by language. */
+export interface StageInfo {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  title: Record<string, string>;
+}
+
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
   courses: string[];
+  stages: Record<string, StageInfo[]>;
   levels: string[];
   usual_level: string;
   languages: string[];
@@ -196,6 +215,12 @@ export interface Claim {
   token: string;
 }
 
+/** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
+export interface Invitation {
+  game: string;
+  host: string;
+}
+
 /** Takes a free seat of an open table; null: the first free one. */
 export interface Sit {
   seat?: number | null;
@@ -214,6 +239,7 @@ export interface SeatInfo {
   nonce: boolean;
   share: string;
   derived: boolean;
+  twin: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -405,6 +431,7 @@ export interface WireAction {
   kind: string;
   args: Record<string, string | number>;
   odds: Odds | null;
+  warning: Line | null;
 }
 
 /** Who has offered a draw, and what the shown seat may do about it. */
@@ -507,6 +534,8 @@ export interface Foretold {
   texts: string[];
   odds: Odds | null;
   problem: Problem | null;
+  warnings: Line[];
+  sure: Foreseen | null;
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */
@@ -586,10 +615,18 @@ export interface LessonInfo {
   live: boolean;
 }
 
+/** What has to be said besides at a table of so many seats; texts by language. */
+export interface MeetingInfo {
+  seats: number;
+  title: Record<string, string>;
+  say: Record<string, string>;
+}
+
 /** A game's course. */
 export interface CourseInfo {
   game: string;
   minute: Record<string, string>;
+  meetings: MeetingInfo[];
   lessons: LessonInfo[];
 }
 
@@ -607,6 +644,7 @@ export interface LessonPlace {
   step: number;
   reads: boolean;
   rest: string[];
+  accepted: string[];
   reaction: "" | "done" | "part" | "refused" | "set-back";
   words: Record<string, string>;
 }
@@ -749,6 +787,8 @@ export interface Option {
   since: number;
   before: boolean | number | string | null;
   formerly: string[];
+  several: string[];
+  of_seats: boolean;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;

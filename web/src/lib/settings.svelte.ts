@@ -8,6 +8,9 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   confirm: boolean; // a chosen move waits for the main button
+  sound: boolean;
+  keys: boolean; // single keys do what buttons do
+  forced: boolean; // what leaves no choice is done at once
 }
 
 const KEY = "quarterdeck-settings";
@@ -32,6 +35,9 @@ export const settings: Settings = $state({
   theme: "auto",
   speed: "normal",
   confirm: true,
+  sound: false,
+  keys: true,
+  forced: true,
   ...stored(),
 });
 

@@ -43,6 +43,7 @@ export class TableSocket implements Connection {
     private changed: (line: Line, why: Problem | null) => void,
   ) {
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -66,6 +67,7 @@ export class TableSocket implements Connection {
     clearTimeout(this.retry);
     clearInterval(this.pinging);
     window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
@@ -126,12 +128,12 @@ export class TableSocket implements Connection {
     this.retry = window.setTimeout(() => this.connect(), wait);
   }
 
-  private drop(): void {
+  private drop = (): void => {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    this.lost(1006);
-  }
+    if (!this.ended) this.lost(1006);
+  };
 
   private wake = (): void => {
     if (document.visibilityState !== "visible" || this.ended) return;

@@ -1,12 +1,14 @@
 // A table as this page knows it: follows the socket, plays events one after another, keeps the log, looks back.
 
 import { problem } from "./api";
-import type { Playing, Target } from "./game";
+import type { Target } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, BlockedWay, Component, EntryLine, EventLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
+import type { Ack, BlockedWay, Component, EntryLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
 import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
+import { make } from "./sound";
 import { ADVICE_WITHIN, type Connect, type Connection, type Line, Refusal, TableSocket } from "./socket";
+import { type Acts, Stage } from "./stage.svelte";
 
 interface Frame {
   entries: EntryLine[];
@@ -27,22 +29,22 @@ export class Table {
   notice = $state.raw<Problem | null>(null); // the last refusal, until the next act
   doubt = $state.raw<Problem | null>(null); // what this browser knows to be wrong with the dice
   past = $state.raw<Looked | null>(null); // what is shown while looking back
-  playing = $state.raw<Playing | null>(null);
   catchUp = $state(0); // entries still to be shown of what happened meanwhile
-  busy = $state(false); // an act of ours is on its way
+  busy = $state(false); // an act of ours is on its way, or what it led to
+  rushing = $state(false); // nothing is animated before the next turn of ours
   elsewhere = $state(false); // the same table is open in another tab
   newer = $state(false); // the server was renewed since this page was loaded
   thinking = $state.raw<Record<number, number>>({}); // how far seats are that think long, 0 to 1
   components = $state.raw<Component[]>([]); // the parts of this table's box
-  pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [] }); // what actions point at
+  pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [], minor: [], ending: [] }); // what actions point at
   readonly hints = new Hints();
   private socket: Connection;
   private server = "";
   private held: EntryLine[] = []; // heard, but their state is still to come
   private queue = $state.raw<Frame[]>([]);
   private running = $state(false);
-  private skipping: (() => void) | null = null;
-  private playingId = 0;
+  private stage: Stage;
+  private arrivals: (() => void)[] = []; // who waits for a newer state
   private pin = "";
   private logSeat = -1;
   private given = new Set<number>(); // seats whose share of the dice is on its way
@@ -50,10 +52,11 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private duration: (event: EventLine) => number,
+    acts: Acts,
     private curtainNeeded: () => boolean,
     connect: Connect = (heard, changed) => new TableSocket(id, () => this.version, heard, changed),
   ) {
+    this.stage = new Stage(acts);
     this.socket = connect((message) => this.hear(message), (line, why) => this.lineChanged(line, why));
     this.channel.onmessage = (event) => {
       const { kind, table } = event.data as { kind: string; table: string };
@@ -88,8 +91,18 @@ export class Table {
     return pending.find((seat) => this.mine.includes(seat) && seat !== this.shown) ?? -1;
   }
 
+  /** What is being animated. */
+  get playing() {
+    return this.stage.playing;
+  }
+
+  /** Whether the board shows what there is, and not yet what led to it. */
+  get settled(): boolean {
+    return this.state === (this.queue.at(-1)?.state ?? this.state);
+  }
+
   get mayAct(): boolean {
-    return !this.past && !this.busy && this.line === "open" && (this.state?.actions.length ?? 0) > 0;
+    return !this.past && this.settled && this.line === "open" && (this.state?.actions.length ?? 0) > 0;
   }
 
   // Acts
@@ -119,7 +132,8 @@ export class Table {
     this.notice = null;
     try {
       const at = this.latest.version;
-      await this.socket.ask({ ...message, at, seat: this.latest.seat } as never);
+      const answer = await this.socket.ask({ ...message, at, seat: this.latest.seat } as never);
+      if (answer.type === "ack") await this.caughtUp(answer.version); // before that, the old position must not be played on
       return true;
     } catch (error) {
       const why = error instanceof Refusal ? error.problem : problem("offline");
@@ -128,6 +142,10 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  private async caughtUp(version: number): Promise<void> {
+    while (this.latest.version < version && this.line === "open") await new Promise<void>((done) => this.arrivals.push(done));
   }
 
   /** What is wrong with choosing a target; null where nothing is, or where nobody can say. */
@@ -191,19 +209,19 @@ export class Table {
     }
   }
 
-  /** Shows, entry by entry, what happened after `seen`. */
-  async replaySince(seen: number): Promise<void> {
+  /** Shows, entry by entry, what happened after `seen`; unasked only where motion is wanted and it does not take long. */
+  async replaySince(seen: number, asked = false): Promise<void> {
     const missed = this.log.filter((entry) => entry.version > seen && !entry.undone);
-    if (!seen || !missed.length || missed.length > LONGEST_CATCH_UP || pace(1) === 0) return;
+    if (!missed.length || (!asked && (!seen || missed.length > LONGEST_CATCH_UP || pace(1) === 0))) return;
+    this.skip();
     this.catchUp = missed.length;
     try {
+      this.past = await this.lookedAt(missed[0]!.version - 1);
       for (const entry of missed) {
+        const next = await this.lookedAt(entry.version);
         if (!this.catchUp) break;
-        const answer = await this.socket.ask({ type: "look", version: entry.version });
-        if (!this.catchUp || answer.type !== "looked") break;
-        this.past = answer;
-        const shown = await this.animate(entry);
-        if (!shown) await this.wait(pace(STEP));
+        const shown = await this.stage.show([entry], () => (this.past = this.catchUp ? next : null));
+        if (!shown && this.catchUp) await this.stage.wait(pace(STEP) || STEP);
         this.catchUp = Math.max(0, this.catchUp - 1);
       }
     } catch {
@@ -211,7 +229,11 @@ export class Table {
     }
     this.catchUp = 0;
     this.past = null;
-    this.playing = null;
+  }
+
+  private async lookedAt(version: number): Promise<Looked | null> {
+    const answer = await this.socket.ask({ type: "look", version });
+    return answer.type === "looked" ? answer : null;
   }
 
   /** Ends whatever is being animated: the position as it is now is shown. */
@@ -220,8 +242,14 @@ export class Table {
     this.queue = [];
     this.catchUp = 0;
     if (last) this.state = last.state;
-    this.skipping?.();
+    this.stage.skip();
     this.past = null;
+  }
+
+  /** Nothing more is animated until it is our turn. */
+  rush(): void {
+    this.rushing = true;
+    this.skip();
   }
 
   // What the server says
@@ -282,62 +310,39 @@ export class Table {
     const entries = this.held;
     this.held = [];
     const first = this.state === null || this.state.seat !== state.seat;
-    if (first || document.hidden || entries.length > 3) {
+    const mine = state.pending.includes(state.seat);
+    if (mine && !first && !this.latest.pending.includes(state.seat)) make("turn");
+    if (first || document.hidden || this.rushing || entries.length > 3) {
       this.queue = [];
       this.state = state;
       this.past = null;
       if (first) this.opened(state.seat);
-      return;
+      else if (this.rushing) [this.remember(), this.drawCurtain()];
+    } else {
+      this.queue = [...this.queue, { entries, state }];
+      void this.run();
     }
-    this.queue = [...this.queue, { entries, state }];
-    void this.run();
+    if (mine) this.rushing = false;
+    this.wakeActs();
   }
 
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
     for (let frame = this.queue[0]; frame; frame = this.queue[0]) {
-      this.state = frame.state;
-      for (const entry of frame.entries) {
-        if (this.queue[0] !== frame) break;
-        await this.animate(entry);
-      }
-      if (this.queue[0] === frame) this.queue = this.queue.slice(1);
+      const now = frame;
+      await this.stage.show(now.entries, () => {
+        if (this.queue[0] === now) this.state = now.state;
+      });
+      if (this.queue[0] === now) this.queue = this.queue.slice(1);
     }
     this.running = false;
-    this.playing = null;
     this.remember();
     this.drawCurtain();
   }
 
-  /** Animates an entry's events; false where there was nothing to see. */
-  private async animate(entry: EntryLine): Promise<boolean> {
-    let shown = false;
-    let stopped = false;
-    for (const event of entry.events) {
-      const ms = pace(this.duration(event));
-      if (!ms || stopped) continue;
-      shown = true;
-      this.playing = { event, entry, ms, id: ++this.playingId };
-      stopped = await this.wait(ms);
-    }
-    return shown;
-  }
-
-  /** Waits; true where the reader would not. */
-  private wait(ms: number): Promise<boolean> {
-    return new Promise((done) => {
-      const timer = window.setTimeout(() => {
-        this.skipping = null;
-        done(false);
-      }, ms);
-      this.skipping = () => {
-        clearTimeout(timer);
-        this.skipping = null;
-        this.playing = null;
-        done(true);
-      };
-    });
+  private wakeActs(): void {
+    for (const go of this.arrivals.splice(0)) go();
   }
 
   private drawCurtain(): void {
@@ -389,5 +394,6 @@ export class Table {
     this.line = line;
     this.lineProblem = why;
     if (line === "open") this.notice = null;
+    this.wakeActs();
   }
 }

@@ -1,13 +1,15 @@
 // Sentences from what the server sends: actions, events, lines, problems, with players' names put in.
 
+import type { Choice } from "./choice.svelte";
+import type { GameModule } from "./game";
 import { type Args, has, say } from "./i18n.svelte";
-import type { EventLine, Line, Problem, Result, SeatInfo, WireAction } from "./messages";
+import type { EventLine, Line, Problem, Result, ScoreItem, SeatInfo, WireAction } from "./messages";
 import { settings } from "./settings.svelte";
 
 /** A seat's display name. */
 export function seatName(seat: SeatInfo | undefined, number: number): string {
   if (seat?.name) return seat.name;
-  if (seat?.kind === "bot") return botName(seat.level);
+  if (seat?.kind === "bot") return seat.twin ? `${botName(seat.level)} ${seat.twin}` : botName(seat.level);
   return seat?.mine ? say("web-you") : say("web-seat", { number: number + 1 });
 }
 
@@ -22,12 +24,40 @@ export function sayLine(line: Line, game: string, seats: SeatInfo[] = [], shown 
   return say(line.key, withPlayer(line.args, seat, seats, shown), game);
 }
 
+/** The points of all these together. */
+export function points(items: ScoreItem[]): string {
+  const sum = items.reduce((total, item) => total + item.points, 0);
+  return sum < 0 ? `−${-sum}` : String(sum);
+}
+
 export function sayAction(action: Pick<WireAction, "kind" | "args">, game: string): string {
   return say(`action-${action.kind}`, action.args, game);
 }
 
 export function sayEvent(event: EventLine, game: string, seats: SeatInfo[] = [], shown = -1): string {
   return say(`event-${event.key}`, withPlayer(event.args, event.seat, seats, shown), game);
+}
+
+/** Several seats by their names, as the language lists them. */
+export function listNames(of: number[], seats: SeatInfo[]): string {
+  return new Intl.ListFormat(settings.lang).format(of.map((seat) => seatName(seats[seat], seat)));
+}
+
+/** What is still to be chosen, where the game has a sentence for it; that all is, where nothing is left. */
+export function sayStep(choice: Choice, module: GameModule, view: unknown, game: string): string {
+  if (!choice.picked.size) return "";
+  if (choice.staged) return say("web-step-ready");
+  const key = `step-${[...choice.picked].map((target) => target.split(":", 1)[0]).sort().join("-")}`;
+  const chosen = [...choice.picked].map((target) => module.name(target, view as never)).map((name) => say(name.key, name.args, game));
+  return has(key, game) ? say(key, { chosen: chosen.join(", ") }, game) : "";
+}
+
+/** Whom the table waits for, by name. */
+export function sayWaiting(line: Line, pending: number[], game: string, seats: SeatInfo[]): string {
+  const player = listNames(pending, seats);
+  if ("what" in line.args) return say(line.key, { ...line.args, player }, game);
+  const thinks = pending.every((seat) => seats[seat]?.kind === "bot");
+  return say(thinks ? "web-wait-bot" : "web-wait-person", { player, count: pending.length });
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -50,13 +80,45 @@ export function levelHelp(level: string): string {
   return has(`level-${level}.help`) ? `${botName(level)}: ${say(`level-${level}.help`)}` : botName(level);
 }
 
+const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const;
+
+/** How long ago a moment was: "2 hours ago"; its date where that is longer than a week. */
+export function ago(time: number): string {
+  const seconds = (Date.now() - time) / 1000;
+  if (seconds > 7 * 86_400) return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(time);
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}
+
 /** 0.614 as "61%", the language's way. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(share);
 }
 
-export function sayProblem(problem: Problem): string {
-  return say(`${problem.game ? "reason" : "error"}-${problem.code}`, problem.params, problem.game);
+/** Parts of a whole as percentages that add up to 100: the largest remainders are rounded up. */
+export function percents(parts: number[]): string[] {
+  const whole = parts.map((part) => Math.floor(part * 100 + 1e-9));
+  const order = parts.map((part, index) => ({ index, rest: part * 100 - whole[index]! })).sort((a, b) => b.rest - a.rest);
+  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) - whole.reduce((sum, part) => sum + part, 0);
+  for (const { index } of order.slice(0, Math.max(missing, 0))) whole[index]! += 1;
+  return whole.map((part) => percent(part / 100));
+}
+
+/** A problem in words; `game` is whose options and choices it may name. */
+export function sayProblem(problem: Problem, game = problem.game): string {
+  const key = `${problem.game ? "reason" : "error"}-${problem.code}`;
+  const { option } = problem.params;
+  return say(key, typeof option === "string" ? inWords(problem.params, option, game) : problem.params, game);
+}
+
+/** What is wrong with an option, by the names that its table's form has. */
+function inWords(params: Args, option: string, game: string): Args {
+  const named = (key: string, otherwise: string): string => (has(key, game) ? say(key, {}, game) : otherwise);
+  const choice = (value: string): string => named(`option-${option}-${value}`, value);
+  const words: Args = { ...params, option: named(`option-${option}`, option) };
+  if (typeof params.given === "string") words.given = choice(params.given);
+  if (typeof params.choices === "string") words.choices = params.choices.split(", ").map(choice).join(", ");
+  return words;
 }
 
 /** Whether a game has no points: its items say with a unit of their own what each player has left. */

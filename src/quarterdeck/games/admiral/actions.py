@@ -8,7 +8,9 @@ work A1 L1 G1     break A1          two ships work at a fort; the work is broken
 G1 load   G1 load A1   G1 unload A1 a pearl from the cell, out of a fort, into a fort
 give A1 3         L1 offer A1   L1 withdraw   a fort for seat 3; a ship offered to a partner
 mine F2           blow up a ship that rests on an own mine        end    end the turn
-reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask
+reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask; end: lay no more
+island long/90 K5   no island   choose brig   chosen      set-up: islands and drafts of some scenarios
+G1 leave E        the galleon leaves the board by an edge
 defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisions of a fight and of a mine window
 """
 
@@ -19,11 +21,16 @@ from ...engine.state import Seat
 from ...errors import BadNotation, Param
 from ..base import Action
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
+from .cargo import words_of
+from .plan_read import plan_of
 from .rules import (
     codes,
+    draft,
     fight,
     fireships,
     gunnery,
+    islands,
     mines,
     movement,
     preparation,
@@ -42,14 +49,12 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"
 TYPES = ("line", "galleon", "frigate", "brig")
 ORDERS = ("auto", "hold", "ask")
-RUSSIAN_SHIPS = str.maketrans("ЛГФБ", "LGFB")
-RUSSIAN_COURSES = dict(zip(("С", "СВ", "В", "ЮВ", "Ю", "ЮЗ", "З", "СЗ"), DIRECTIONS, strict=True))
 SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 
 def ship_name(s: Position, ship: Ship) -> str:
     """L1, G2, F3, B4: type and number."""
-    return LETTERS[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
+    return s.scenario.terms.letters[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
 
 
 def ship_names(s: Position) -> list[str]:
@@ -83,6 +88,11 @@ def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
 
 
+def cargo(s: Position) -> dict[str, Param]:
+    """What the scenario calls a treasure."""
+    return words_of(plan_of(s.scenario.content))
+
+
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
     """Where a move begins and ends."""
     here = s.cell_of(ship)
@@ -99,7 +109,7 @@ def line(s: Position, unit: Unit, target: Unit, shots: int) -> dict[str, Param]:
 
 def read_ship(s: Position, word: str) -> int:
     names = ship_names(s)
-    name = word.upper().translate(RUSSIAN_SHIPS)
+    name = word.upper()
     if name not in names:
         raise BadNotation("admiral-ship", {"given": word[:20], "expected": " ".join(names)})
     return names.index(name)
@@ -120,7 +130,7 @@ def read_fort(s: Position, word: str) -> int:
 
 def read_unit(s: Position, word: str) -> int:
     """A ship, else a fort; a star says that a fort is meant."""
-    if word.upper().translate(RUSSIAN_SHIPS) in ship_names(s):
+    if word.upper() in ship_names(s):
         return read_ship(s, word)
     if word.upper().removeprefix("*") in fort_cells(s):
         return int(read_fort(s, word) + FORTS_FROM)
@@ -137,7 +147,7 @@ def read_cell(s: Position, word: str) -> int:
 
 
 def read_course(s: Position, word: str) -> int:
-    return DIRECTIONS.index(RUSSIAN_COURSES.get(word.upper(), word.upper()))
+    return DIRECTIONS.index(word.upper())
 
 
 def read_order(s: Position, word: str) -> int:
@@ -154,6 +164,36 @@ def read_number(word: str, most: int) -> int:
 
 def read_cells(s: Position, word: str) -> int:
     return read_number(word, 31)
+
+
+def kind_text(s: Position, kind: int) -> str:
+    names = s.scenario.terms.kind_names
+    return names[kind] if kind < len(names) else "?"
+
+
+def read_kind(s: Position, word: str) -> int:
+    """A kind of ship by its word in scenario files, or by its letter."""
+    terms = s.scenario.terms
+    letter = word.upper()
+    if word.lower() in terms.kind_names:
+        return terms.kind_names.index(word.lower())
+    if len(letter) == 1 and letter in terms.letters:
+        return terms.letters.index(letter)
+    raise BadNotation("admiral-kind", {"given": word[:20], "expected": " ".join(terms.kind_names)})
+
+
+def shape_text(s: Position, shape: int) -> str:
+    names = s.scenario.terms.tile_names
+    return f"{names[shape // 4]}/{shape % 4 * 90}" if shape // 4 < len(names) else "?"
+
+
+def read_shape(s: Position, word: str) -> int:
+    """A tile and how far it is turned: long/90."""
+    names = [shape_text(s, shape) for shape in range(4 * len(s.scenario.terms.tile_names))]
+    given = word.lower() if "/" in word else f"{word.lower()}/0"
+    if given not in names:
+        raise BadNotation("admiral-tile", {"given": word[:20], "expected": " ".join(names)})
+    return names.index(given)
 
 
 def plain(s: Position, value: int) -> int:
@@ -180,33 +220,40 @@ def spelled(text: str) -> str:
 
 
 # fmt: off
-SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
-OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships)
+SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships, cell=True)
+OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
+                cell=True)
 PREY = Operand("prey", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
-               called="target")
-FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts)
+               called="target", cell=True)
+FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts, cell=True)
 STORMED = Operand("stormed", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts,
-                  called="target")
-UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
-TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units)
+                  called="target", cell=True)
+UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
+               cell=True)
+TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
+                 cell=True)
 SHOTS = Operand("shots", int, range(8), plain, lambda s, word: read_number(word, 7), beyond=codes.SHOT_NUMBER,
                 here=lambda s: range(5))
 COURSE = Operand("course", Course, range(8), lambda s, course: DIRECTIONS[course], read_course,
-                 like="|".join([*DIRECTIONS, *RUSSIAN_COURSES]), beyond=codes.AGAINST_WIND)
+                 like="|".join(DIRECTIONS), beyond=codes.AGAINST_WIND)
 CELLS_FAR = Operand("cells", int, range(32), plain, read_cells, like=r"\d+", beyond=codes.TOO_FAR,
                     here=lambda s: range(9))
 DRIFTED = Operand("drifted", int, range(32), plain, read_cells, beyond=codes.DRIFT_DISTANCE, called="cells",
                   here=lambda s: range(5))
 PLACE = Operand("cell", Cell, range(CELLS), cell_or_none, read_cell, beyond=codes.OFF_BOARD,
-                here=lambda s: range(s.chart.size))
+                here=lambda s: range(s.chart.size), cell=True)
 ORDER = Operand("order", int, range(3), lambda s, order: ORDERS[order], read_order, beyond=codes.NO_SUCH_ACTION)
 SEAT = Operand("seat", Seat, range(8), lambda s, seat: seat + 1, lambda s, word: (read_number(word, 6) - 1) % 8,
                beyond=codes.NO_PARTNER)
+KIND = Operand("kind", int, range(8), kind_text, read_kind, beyond=codes.NO_SUCH_KIND,
+               here=lambda s: range(int(s.scenario.kinds)))
+TILE = Operand("tile", int, range(64), shape_text, read_shape, beyond=codes.NO_SUCH_TILE,
+               here=lambda s: range(4 * len(s.scenario.terms.tile_names)) or range(1))
 POINTS = Operand("points", int, range(100), plain, lambda s, word: read_number(word, 99), beyond=codes.NOT_THAT_MANY,
                  here=lambda s: range(12))
 
 ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SHOTS, COURSE, CELLS_FAR, DRIFTED, PLACE,
-                              ORDER, SEAT, POINTS), (
+                              ORDER, SEAT, POINTS, KIND, TILE), (
     Kind(codes.MOVE, "{ship} {course}{cells}", phases=(TURN,), may=movement.why_not_move, do=movement.move,
          key="move", more=way, rules=("R4.1", "R4.5a", "R4.6", "R4.13")),
     Kind(codes.DRIFT, "{ship} drift {drifted}", phases=(TURN,), may=movement.why_not_drift, do=movement.drift,
@@ -233,11 +280,11 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.END_REPAIR, "{ship} ready", phases=(TURN,), may=repair.why_not_end_repair, do=repair.end_repair,
          key="end-repair", more=where, rules=("R7.6", "R7.7")),
     Kind(codes.TAKE, "{ship} load", phases=(TURN,), may=treasure.why_not_take, do=treasure.take, key="load",
-         more=where, rules=("P4.1a", "P4.3")),
+         more=lambda s, ship: where(s, ship) | cargo(s), rules=("P4.1a", "P4.3")),
     Kind(codes.TAKE_FORT, "{ship} load {fort}", phases=(TURN,), may=treasure.why_not_take_from_fort,
-         do=treasure.take_from_fort, key="load-fort", rules=("P4.6", "Q133")),
+         do=treasure.take_from_fort, key="load-fort", more=lambda s, ship, fort: cargo(s), rules=("P4.6", "Q133")),
     Kind(codes.UNLOAD, "{ship} unload {fort}", phases=(TURN,), may=treasure.why_not_unload, do=treasure.unload,
-         key="unload", rules=("P4.1b", "Q78")),
+         key="unload", more=lambda s, ship, fort: cargo(s), rules=("P4.1b", "Q78")),
     Kind(codes.BEGIN_WORK, "work {fort} {ship} {other}", phases=(TURN,), may=repair.why_not_begin_work,
          do=repair.begin_work, key=lambda s, fort, ship, other: "work" if s.standing(fort) else "restore",
          rules=("R9.1", "R9.3", "R9.8")),
@@ -257,21 +304,33 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.SHARE_OUT, "share {points}", phases=(codes.SHARE,), may=spoils.why_not_share, do=spoils.share_out,
          more=lambda s, points: {"unit": unit_name(s, s.at_unit)}, rules=("R8.6b", "Q57", "Q58")),
     Kind(codes.STOW_IN, "stow {ship}", phases=(codes.STOW,), may=spoils.why_not_stow, do=spoils.stow_in,
-         more=lambda s, ship: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s, ship: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.STOW_AWAY, "stow -", phases=(codes.STOW,), do=spoils.stow_away, key="stow-stay",
-         more=lambda s: {"from": ship_name(s, s.at_unit)}, rules=("P4.2", "Q65")),
+         more=lambda s: {"from": ship_name(s, s.at_unit)} | cargo(s), rules=("P4.2", "Q65")),
     Kind(codes.BLOW_UP, "detonate", phases=(codes.WINDOW,), may=movement.why_not_blow_up, do=movement.blow_up,
          key="blow-up", rules=("R10.7a", "Q129")),
     Kind(codes.LET_PASS, "pass", phases=(codes.WINDOW,), do=movement.let_pass, key="let-pass",
          rules=("R10.7a", "Q129")),
     Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
          rules=("P3.6a", "P3.6b", "Q74")),
-    Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS,), may=preparation.why_not_place,
+    Kind(codes.LEAVE_BOARD, "{ship} leave {course}", phases=(TURN,), may=movement.why_not_exit,
+         do=movement.leave_board, key="leave", more=lambda s, ship, course: where(s, ship), rules=("N1", "R4.13")),
+    Kind(codes.CHOOSE_SHIP, "choose {kind}", phases=(codes.DRAFT,), may=draft.why_not_choose, do=draft.choose,
+         then=preparation.carry_on, rules=("N5",)),
+    Kind(codes.CHOSEN, "chosen", phases=(codes.DRAFT,), may=draft.why_not_chosen, do=draft.chosen,
+         then=preparation.carry_on, rules=("N5",)),
+    Kind(codes.LAY_ISLAND, "island {tile} {cell}", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_island,
+         do=islands.lay_island, then=preparation.carry_on, rules=("N6",)),
+    Kind(codes.NO_ISLAND, "no island", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_skip,
+         do=islands.skip_island, then=preparation.carry_on, key="no-island", rules=("N6",)),
+    Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS, codes.REINFORCE), may=preparation.why_not_place,
          do=preparation.place_ship, key="place", rules=("Q73", "M1.3")),
     Kind(codes.LAY, "lay {cell} {order}", phases=(codes.LAY_MINES,), may=mines.why_not_lay, do=mines.lay,
          then=preparation.carry_on, more=lambda s, cell, order: {"order": f"@order-{ORDERS[order]}"},
          rules=("R10.3", "R10.4", "Q128")),
-), spelled)
+    Kind(codes.NO_MORE_MINES, "end", phases=(codes.LAY_MINES,), may=mines.why_not_no_more, do=mines.lay_no_more,
+         then=preparation.carry_on, key="no-more-mines", rules=("R10.5",)),
+), spelled, spellings=spellings(__package__))
 # fmt: on
 
 

@@ -1,5 +1,6 @@
 """A board put together from a layout: tiles turned and laid, closed sides mirrored, reefs, forts (Q3, Q4)."""
 
+from .plan import FortPlan, LayoutPlan
 from .rules.chart import LAND, SHALLOW, Chart
 from .scenario_file import Fort, Island, Layout, Tile
 
@@ -55,7 +56,7 @@ def turned(tile: Tile, degrees: int) -> tuple[dict[Place, int], dict[Place, int]
 class Board:
     """Kinds and closed bits by place; tiles are laid one after the other."""
 
-    def __init__(self, layout: Layout, tiles: dict[str, Tile], further: tuple[Island, ...] = ()) -> None:
+    def __init__(self, layout: "Layout | LayoutPlan", tiles: dict[str, Tile], further: tuple[Island, ...] = ()) -> None:
         self.width = layout.width
         self.height = layout.height
         self.kinds: dict[Place, int] = {}
@@ -106,7 +107,7 @@ class Board:
         assert place is not None, name
         return self.cell(place)
 
-    def chart(self, reefs: tuple[str, ...], forts: tuple[Fort, ...]) -> Chart:
+    def chart(self, reefs: tuple[str, ...], forts: "tuple[Fort, ...] | tuple[FortPlan, ...]") -> Chart:
         """The native chart."""
         size = (self.width + 2) * (self.height + 2)
         kinds, closed = [0] * size, [0] * size

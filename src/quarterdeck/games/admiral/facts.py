@@ -6,9 +6,11 @@ from typing import cast
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
+from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    WATCHER,
     Action,
     Blocked,
     EventLine,
@@ -18,26 +20,34 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Piece,
+    Plan,
     Result,
     ScoreItem,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import actions, odds, scenario_build, scenario_file, story, targets, text, words
+from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
+from .plan import Plan as ScenarioPlan
+from .plan import plan_schema
+from .plan_checks import check_plan, plan_warnings
+from .plan_read import format_of, plan_of
+from .plan_write import plan_toml
 from .rules import codes
 from .rules.chart import Cell, cell_name
 from .rules.game import AdmiralState, new_game
 from .rules.load import load, setup_of
 from .rules.scenario import Scenario
-from .scenario_checks import check_edition, check_scenario
-from .scenario_file import OFFICIAL, OURS, ScenarioFile
+from .scenario_checks import check_edition
+from .scenario_file import OFFICIAL, OURS
 from .together import together
 from .view import AdmiralView, view_of
 
 SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
+QUIET = 20  # Q93: quiet rounds after which a game of bots alone is stopped; tables before rules 2 had it by default
 FROM_FILE = "file"  # how a position text names a scenario that came as a file
 
 
@@ -46,10 +56,11 @@ class Admiral(Game):
 
     reasons = words.REASONS
     pointing = targets.POINTING
+    text_version = 2
     facts = Facts(
         id="admiral",
         rules=int(codes.RULES),
-        seats=(1, 2, 3, 4, 6),
+        seats=(1, 2, 3, 4, 5, 6),
         default_seats=2,
         minutes=(15, 150),
         age=10,
@@ -65,6 +76,7 @@ class Admiral(Game):
                 choices=("scenario", "die", "seats", "alternate"),
                 rules=("S3", "P0", "Q88"),
             ),
+            Option(key="layout", default="", since=2, before="", rules=("S1",)),
             Option(key="vane", default="equal", choices=("equal", "brisk"), rules=("Q10",)),
             Option(key="islands", default="none", choices=("none", "blocks"), rules=("P3.4", "Q144")),
             Option(key="mines", default=False, rules=("Q67",)),
@@ -76,16 +88,27 @@ class Admiral(Game):
             Option(key="start_is_enough", default=False, rules=("Q84",)),
             Option(key="short_arrival", default=False, rules=("Q97",)),
             Option(key="balance", default=False, rules=("P1.1",)),
-            Option(key="quiet_rounds", default=20, low=0, high=99, rules=("Q93",)),
+            Option(
+                key="quiet",
+                default="scenario",
+                choices=("scenario", "never", "5", "10", "20", "40"),
+                rules=("Q93",),
+                since=2,
+                before="scenario",
+            ),
             Option(key="round_limit", default=0, low=0, high=200, rules=("Q93",)),
         ),
+        retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
         hidden=True,
+        closing=("end",),
         secret_words=("lay",),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=3,
         peers=("breakthrough",),
     )
+
+    actions = actions.ACTIONS
 
     # Positions
 
@@ -93,6 +116,15 @@ class Admiral(Game):
         checked = super().setup(seats, options, files)
         self.scenario(checked)
         return checked
+
+    def setup_for_bots(
+        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
+    ) -> Setup:
+        """Q93: bots alone are always stopped after quiet rounds, unless the scenario itself says when or never."""
+        checked = self.setup(seats, options, files)
+        if "quiet" in options or self.scenario(checked).quiet_rounds:
+            return checked
+        return self.setup(seats, {**options, "quiet": str(QUIET)}, files)
 
     def new(self, setup: Setup, chance: Chance) -> AdmiralState:
         return new_game(self.scenario(setup), chance, setup.rules)
@@ -109,7 +141,11 @@ class Admiral(Game):
 
     def unsaid(self) -> dict[str, OptionValue]:
         """What the options are that a position text does not name."""
-        return {option.key: option.unsaid for option in self.facts.options}
+        return {option.key: option.unsaid for option in (*self.facts.options, *self.facts.retired)}
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """The options that tables of a number of the rules have."""
+        return self.facts.options if rules >= 2 else (*self.facts.options, *self.facts.retired)
 
     def content(self, files: Mapping[str, str], name: str) -> str:
         """The text of the scenario in use."""
@@ -124,16 +160,23 @@ class Admiral(Game):
         return files.get("edition", scenario_file.standard_edition())
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        return self._load(text, rules, chance, files, audited=True)
+
+    def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
+        _, rules, text = head_of(position)
+        return self._load(text, int(rules), chance, files, audited=False)
+
+    def _load(self, text: str, rules: int, chance: Chance, files: Mapping[str, str], audited: bool) -> AdmiralState:
         try:
-            return load(text, self.named_scenario(setup_of(text), files), chance, rules)
+            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited)
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
 
-    def named_scenario(self, head: str, files: Mapping[str, str]) -> Scenario:
-        """The scenario that a position text names."""
+    def named_scenario(self, head: str, files: Mapping[str, str], rules: int) -> Scenario:
+        """The scenario that a position text of some number of the rules names."""
         name, _, rest = head.partition(":")
         seats, _, changed = rest.partition(":")
-        known = {option.key: option for option in self.facts.options}
+        known = {option.key: option for option in self.options_of(rules)}
         options: dict[str, OptionValue] = {}
         try:
             if name != FROM_FILE:
@@ -148,12 +191,24 @@ class Admiral(Game):
             fitting = {kind: text for kind, text in files.items() if kind != "scenario" or name == FROM_FILE}
             if name == FROM_FILE and "scenario" not in files:
                 raise ValueError("its scenario file is needed")
-            return self.scenario(Setup(int(seats), {**self.unsaid(), **options}, fitting))
+            unsaid = {key: self.unsaid()[key] for key in known}
+            return self.scenario(Setup(int(seats), {**unsaid, **options}, fitting))
         except BadInput as error:
             raise ValueError(f"setup '{head[:40]}': {error.code}") from None
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return check_edition(content) if kind == "edition" else check_scenario(content)
+        return check_edition(content) if kind == "edition" else check_plan(content)
+
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        return [] if kind == "edition" else plan_warnings(content)
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        return plan_schema() if kind == "scenario" else None
+
+    def upgraded(self, kind: str, content: str) -> str | None:
+        if kind != "scenario" or format_of(content) == 2:
+            return None
+        return plan_toml(plan_of(content))
 
     def data(self, name: str) -> str:
         """`scenario show` and `edition show` give what one's own file can start from."""
@@ -164,9 +219,9 @@ class Admiral(Game):
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
 
-    def file_of(self, s: AdmiralState) -> ScenarioFile:
-        """The scenario file behind a position, for its texts."""
-        return scenario_build.file_of(s.scenario)
+    def plan_behind(self, s: AdmiralState) -> ScenarioPlan:
+        """The scenario behind a position, for its texts."""
+        return scenario_build.plan_behind(s.scenario)
 
     # Actions
 
@@ -188,6 +243,12 @@ class Admiral(Game):
 
     def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
         return targets.meant(_admiral(state), target, picked)
+
+    def plans(self, state: State) -> tuple[Plan, ...]:
+        return storm.drift_all(_admiral(state))
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_admiral(state), action)
 
     def together(self, state: State, texts: Sequence[str]) -> tuple[str, ...]:
         return together(_admiral(state), texts)
@@ -222,16 +283,30 @@ class Admiral(Game):
 
     def view(self, state: State, seat: int) -> AdmiralView:
         s = _admiral(state)
-        return view_of(s, seat, self.file_of(s), scenario_build.reconstructed(s.scenario))
+        return view_of(s, seat, self.plan_behind(s), scenario_build.reconstructed(s.scenario))
 
     def event(self, event: Event) -> EventLine:
         return story.event(event)
+
+    def event_at(self, state: State, event: Event) -> EventLine:
+        scenario = _admiral(state).scenario
+        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(self.view(state, WATCHER))
+
+    def introduction(self, state: State, lang: str) -> str:
+        told = self.view(state, WATCHER).scenario
+        return f"{told.name[lang]}. {told.briefing[lang]} {told.goal[lang]}"
 
     def result(self, state: State) -> Result:
         return story.result(_admiral(state))

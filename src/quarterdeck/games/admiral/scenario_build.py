@@ -11,11 +11,16 @@ from ...errors import BadInput
 from ..base import OptionValue
 from ..owner_file import KEPT
 from .board import Board
+from .plan import LayoutPlan, Plan
+from .plan_old import layout_id
+from .plan_read import format_of, plan_of
+from .plan_terms import set_terms
+from .plan_words import Roster, cards_of, fort_figures, kinds_of
 from .rules import codes
 from .rules.chart import numbered
 from .rules.scenario import Scenario
 from .rules.units import Fort, Ship
-from .scenario_file import TYPES, Edition, Island, Layout, ScenarioFile, edition_of, scenario_of
+from .scenario_file import Edition, edition_of, scenario_of
 
 HITS = {"standard": codes.HITS_STANDARD, "even": codes.HITS_EVEN, "even-close": codes.HITS_EVEN_CLOSE}
 BRISK = (1, 4, 1)  # Q10: calm, fresh, storm
@@ -25,13 +30,29 @@ def figures(numbers: list[int]) -> "vec[i64]":
     return vec[i64]([i64(number) for number in numbers])
 
 
-def layout_for(scenario: ScenarioFile, seats: int, lang_name: str) -> Layout:
-    """The layout for a number of players; BadInput names the numbers there are."""
-    for layout in scenario.layout:
-        if seats in layout.players:
-            return layout
-    expected = ", ".join(str(players) for layout in scenario.layout for players in layout.players)
-    raise BadInput("admiral-players", {"scenario": lang_name, "given": seats, "expected": expected})
+def layout_for(plan: Plan, seats: int, options: Mapping[str, OptionValue]) -> LayoutPlan:
+    """The layout for a number of players and the table's choice; BadInput names what there is."""
+    fitting = [layout for layout in plan.layout if seats in layout.players]
+    if not fitting:
+        numbers = dict.fromkeys(str(players) for layout in plan.layout for players in layout.players)
+        expected = ", ".join(numbers)
+        raise BadInput("admiral-players", {"scenario": str(options["scenario"]), "given": seats, "expected": expected})
+    ids = [layout.id for layout in fitting]
+    if options["layout"]:
+        if options["layout"] not in ids:
+            raise BadInput("admiral-layout", {"given": str(options["layout"]), "expected": ", ".join(ids)})
+        return fitting[ids.index(str(options["layout"]))]
+    teams, islands = str(options["teams"]), str(options["islands"])
+    wanted = layout_id(teams, islands)
+    if wanted == "main":
+        return fitting[0]
+    if teams != "none" and teams not in ids:
+        expected = ", ".join(["none", *(layout.id for layout in fitting if layout.sides and "+" not in layout.id)])
+        raise BadInput("admiral-teams", {"given": teams, "seats": seats, "expected": expected})
+    if wanted not in ids:
+        plain = [layout.id for layout in fitting if not layout.sides and layout.id != "main"]
+        raise BadInput("admiral-islands", {"given": islands, "expected": ", ".join(["none", *plain])})
+    return fitting[ids.index(wanted)]
 
 
 def heading(name: str, seats: int, options: Mapping[str, OptionValue], defaults: Mapping[str, OptionValue]) -> str:
@@ -52,28 +73,52 @@ def build(
 ) -> Scenario:
     """The native scenario; BadInput where options and scenario do not go together."""
     options = dict(given)
-    file, edition = scenario_of(content), edition_of(edition_content)
-    layout = layout_for(file, seats, str(options["scenario"]))
-    board = Board(layout, {**edition.tile, **file.tile}, _further(layout, str(options["islands"])))
-    scenario = Scenario(head, board.chart(layout.reefs, layout.fort), _cards(edition), seats)
-    _set_components(scenario, edition)
-    _set_forts(scenario, layout, board, seats)
-    _set_fleet(scenario, layout, board, seats)
-    scenario.pearl_cells = figures([board.cell_of(name) for name in layout.treasure])
-    scenario.reefs_each = layout.reefs_each
-    scenario.mines_each = layout.mines_optional if options["mines"] and layout.mines_optional else layout.mines_each
-    scenario.deliver = layout.deliver
-    _set_rules(scenario, file)
-    _set_teams(scenario, layout, str(options["teams"]), seats)
-    _set_options(scenario, options)
+    plan = plan_of(content)
+    layout = layout_for(plan, seats, options)
+    scenario = bare(plan, layout, seats, edition_content, head, bool(options["mines"]))
     scenario.content = content
-    scenario.edition = edition_content
+    if format_of(content) == 1:
+        scenario.spun_strength = scenario_of(content).rules.strength == "vane"
+    _set_options(scenario, options)
+    scenario.quiet_rounds = quiet_rounds(plan.rules.quiet_rounds, options)
     return scenario
 
 
-def file_of(scenario: Scenario) -> ScenarioFile:
-    """The file that a native scenario was made from."""
-    return scenario_of(scenario.content)
+def bare(
+    plan: Plan, layout: LayoutPlan, seats: int, edition_content: str, head: str = "", with_mines: bool = False
+) -> Scenario:
+    """The native scenario before the table's options."""
+    edition = edition_of(edition_content)
+    board = Board(layout, {**edition.tile, **plan.tile})
+    scenario = Scenario(head, board.chart(layout.reefs, layout.fort), cards_of(plan, edition), seats)
+    scenario.edition = edition_content
+    scenario.terms.layout = plan.layout.index(layout)
+    _set_components(scenario, plan, edition)
+    _set_forts(scenario, plan, layout, board, seats, edition)
+    roster = Roster(plan, layout, seats)
+    _set_fleet(scenario, roster, board)
+    scenario.pearl_cells = figures([board.cell_of(name) for name in layout.treasure])
+    _set_shares(scenario, layout, seats, with_mines)
+    _set_sides(scenario, layout, seats)
+    _set_rules(scenario, plan, layout)
+    set_terms(scenario, plan, layout, board, seats, roster)
+    return scenario
+
+
+def plan_behind(scenario: Scenario) -> Plan:
+    """The plan that a native scenario was made from."""
+    return plan_of(scenario.content)
+
+
+def quiet_rounds(own: int | None, options: Mapping[str, OptionValue]) -> int:
+    """Q93: what the table chose, else what the scenario says; one that says never has no such end."""
+    if own == 0:
+        return 0
+    if "quiet_rounds" in options:  # a table from before rules 2, where the scenario's own number was ignored
+        return int(options["quiet_rounds"])
+    if options["quiet"] == "scenario":
+        return own or 0
+    return 0 if options["quiet"] == "never" else int(options["quiet"])
 
 
 def reconstructed(scenario: Scenario) -> bool:
@@ -81,38 +126,26 @@ def reconstructed(scenario: Scenario) -> bool:
     return edition_of(scenario.edition).reconstructed
 
 
-def _further(layout: Layout, name: str) -> tuple[Island, ...]:
-    if name == "none":
-        return ()
-    for extra in layout.extra:
-        if extra.name == name:
-            return extra.islands
-    raise BadInput("admiral-islands", {"given": name, "expected": ", ".join(["none", *(e.name for e in layout.extra)])})
+def _set_components(scenario: Scenario, plan: Plan, edition: Edition) -> None:
+    change = plan.mine_card
+    scenario.mine_damage = edition.mine.damage if change.damage is None else change.damage
+    scenario.mine_radius = edition.mine.radius if change.radius is None else change.radius
+    kinds = kinds_of(plan)
+    scenario.terms.kind_names = list(kinds)
+    scenario.terms.letters = "".join(kinds.values())
 
 
-def _cards(edition: Edition) -> list[int]:
-    cards: list[int] = []
-    for name in TYPES:
-        card = edition.ship[name]
-        cards += [*card.calm, *card.fresh, *card.storm, *card.range, *card.shots, card.hull, *card.pearls]
-    return cards
-
-
-def _set_components(scenario: Scenario, edition: Edition) -> None:
-    scenario.fort_hull = edition.fort.hull
-    scenario.fort_range, scenario.fort_range_diagonal = edition.fort.range
-    scenario.fort_shots = edition.fort.shots
-    scenario.mine_damage = edition.mine.damage
-    scenario.mine_radius = edition.mine.radius
-    scenario.restored_damage = edition.fort.hull - 3  # R9.9b: three tokens off
-
-
-def _set_forts(scenario: Scenario, layout: Layout, board: Board, seats: int) -> None:
+def _set_forts(scenario: Scenario, plan: Plan, layout: LayoutPlan, board: Board, seats: int, edition: Edition) -> None:
     names = [fort.at for fort in layout.fort]
     owners = [fort.owner - 1 if fort.owner <= seats else -1 for fort in layout.fort]
+    cards = [fort_figures(plan, edition, fort) for fort in layout.fort]
     scenario.fort_owner = figures(owners)
     scenario.every_fort = cast("vec[Fort]", numbered(len(owners)))
-    scenario.fort_damage = figures([min(fort.damage, int(scenario.fort_hull)) for fort in layout.fort])
+    scenario.fort_hull = figures([card[0] for card in cards])
+    scenario.fort_range = figures([card[1] for card in cards])
+    scenario.fort_range_diagonal = figures([card[2] for card in cards])
+    scenario.fort_shots = figures([card[3] for card in cards])
+    scenario.fort_damage = figures([min(fort.damage, card[0]) for fort, card in zip(layout.fort, cards, strict=True)])
     scenario.fort_pearls = figures([fort.treasure for fort in layout.fort])
     scenario.fort_goal = figures([names.index(fort.goal) + 1 if fort.goal else 0 for fort in layout.fort])
     scenario.pearl_gap = figures([board.cell_of(fort.gap) if fort.gap else 0 for fort in layout.fort])
@@ -120,23 +153,42 @@ def _set_forts(scenario: Scenario, layout: Layout, board: Board, seats: int) -> 
     scenario.near = figures([int(one) for one in near])
 
 
-def _set_fleet(scenario: Scenario, layout: Layout, board: Board, seats: int) -> None:
+def _set_fleet(scenario: Scenario, roster: Roster, board: Board) -> None:
     """C5: ships are numbered within their type over all players."""
-    fleet = [(seat, TYPES.index(kind), 0) for seat in range(seats) for kind in layout.squadron]
-    for ship in layout.ship:
-        if ship.owner <= seats:
-            fleet.append((ship.owner - 1, TYPES.index(ship.type), board.cell_of(ship.at) if ship.at else 0))
-    fleet.sort(key=lambda ship: (ship[0], ship[1]))
-    numbers = [sum(other[1] == ship[1] for other in fleet[:k]) + 1 for k, ship in enumerate(fleet)]
-    scenario.ship_owner = figures([ship[0] for ship in fleet])
-    scenario.ship_type = figures([ship[1] for ship in fleet])
-    scenario.ship_number = figures(numbers)
-    scenario.ship_cell = figures([ship[2] for ship in fleet])
+    fleet = roster.ships
+    scenario.ship_owner = figures([ship.owner for ship in fleet])
+    scenario.ship_type = figures([ship.kind for ship in fleet])
+    scenario.ship_number = figures([ship.number for ship in fleet])
+    scenario.ship_cell = figures([board.cell_of(ship.at) if ship.at else 0 for ship in fleet])
+    scenario.ship_damage = figures([ship.damage for ship in fleet])
+    scenario.ship_load = figures([ship.load for ship in fleet])
+    scenario.ship_round = figures([ship.round for ship in fleet])
+    scenario.ship_zone = figures([ship.zone for ship in fleet])
+    scenario.ship_cost = figures([ship.cost for ship in fleet])
     scenario.every_ship = cast("vec[Ship]", numbered(len(fleet)))
+    scenario.terms.ship_names = [ship.name for ship in fleet]
 
 
-def _set_rules(scenario: Scenario, file: ScenarioFile) -> None:
-    rules, victory = file.rules, file.victory
+def _set_shares(scenario: Scenario, layout: LayoutPlan, seats: int, with_mines: bool) -> None:
+    """Reefs and mines, by seat."""
+    places = layout.seat[:seats]
+    mines = [seat.mines_optional if with_mines and seat.mines_optional else seat.mines for seat in places]
+    scenario.reefs_of = figures([seat.reefs for seat in places])
+    scenario.some_reefs = any(seat.reefs for seat in places)
+    scenario.mines_of = figures(mines)
+    scenario.mine_owner = figures([seat for seat, many in enumerate(mines) for _ in range(many)])
+    scenario.any_port = figures([int(seat.start == "any_port") for seat in places])
+
+
+def _set_sides(scenario: Scenario, layout: LayoutPlan, seats: int) -> None:
+    if layout.sides:
+        sides = {seat - 1: side for side, members in enumerate(layout.sides.values()) for seat in members}
+        scenario.team = figures([sides[seat] for seat in range(seats)])
+        scenario.in_teams = any(len(members) > 1 for members in layout.sides.values())
+
+
+def _set_rules(scenario: Scenario, plan: Plan, layout: LayoutPlan) -> None:
+    rules = plan.rules
     scenario.firing = "fire" in rules.actions
     scenario.boarding = "board" in rules.actions
     scenario.storming = "storm" in rules.actions
@@ -144,32 +196,13 @@ def _set_rules(scenario: Scenario, file: ScenarioFile) -> None:
     scenario.repairing = "repair" in rules.actions
     scenario.fort_work = "fort_work" in rules.actions
     scenario.pearls = "treasure" in rules.actions
-    scenario.spun_strength = rules.strength == "vane"
-    scenario.calm_odds, scenario.fresh_odds, scenario.storm_odds = rules.vane
+    scenario.spun_strength = plan.weather.vane != (0, 1, 0)
+    scenario.calm_odds, scenario.fresh_odds, scenario.storm_odds = plan.weather.vane
     scenario.order_by_die = rules.turn_order == "die"
-    scenario.any_port = rules.start == "any_port"
     scenario.least_move = rules.least_move
     scenario.fort_clock = rules.fort_clock
-    scenario.quiet_rounds = rules.quiet_rounds
-    scenario.last_afloat = victory.last_afloat
-    scenario.most_pearls = victory.most_treasure
-    scenario.arriving_type = TYPES.index(victory.arrive) if victory.arrive else -1
-    scenario.hold_forts = victory.hold_forts
-    scenario.round_limit = victory.rounds
-
-
-def _set_teams(scenario: Scenario, layout: Layout, name: str, seats: int) -> None:
-    if name == "none":
-        return
-    for team in layout.team:
-        if team.name == name:
-            sides = {seat - 1: side for side, members in enumerate(team.sides) for seat in members}
-            scenario.team = figures([sides[seat] for seat in range(seats)])
-            scenario.in_teams = True
-            scenario.deliver = team.deliver
-            return
-    expected = ", ".join(["none", *(team.name for team in layout.team)])
-    raise BadInput("admiral-teams", {"given": name, "seats": seats, "expected": expected})
+    scenario.most_pearls = layout.stored
+    scenario.round_limit = layout.rounds
 
 
 def _set_options(scenario: Scenario, options: Mapping[str, OptionValue]) -> None:
@@ -178,8 +211,6 @@ def _set_options(scenario: Scenario, options: Mapping[str, OptionValue]) -> None
     if options["turn_order"] != "scenario":
         scenario.order_by_die = options["turn_order"] != "seats"
         scenario.alternate = options["turn_order"] == "alternate" and scenario.in_teams
-    if scenario.quiet_rounds > 0:
-        scenario.quiet_rounds = int(options["quiet_rounds"])
     if options["round_limit"]:
         scenario.round_limit = int(options["round_limit"])
     scenario.hits = HITS[str(options["hits"])]

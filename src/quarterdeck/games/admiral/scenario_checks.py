@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...errors import Param
 from ..base import Line
+from ..lines import Lines, Path
 from .board import DIRECTIONS, KINDS, MOST_SIDE, Board, Place, place_of, turned
-from .lines import Lines, Path
 from .rules.chart import LAND
 from .scenario_file import (
     ACTIONS,
@@ -116,7 +116,7 @@ def check_rules(check: Checker, scenario: ScenarioFile) -> None:
     check.choice(("rules", "start"), rules.start, ("own_port", "any_port"))
     check.figure(("rules", "least_move"), rules.least_move, 0, 9)
     check.figure(("rules", "fort_clock"), rules.fort_clock, 0, 99)
-    check.figure(("rules", "quiet_rounds"), rules.quiet_rounds, 0, 999)
+    check.figure(("rules", "quiet_rounds"), rules.quiet_rounds or 0, 0, 999)
     if min(rules.vane) < 0 or sum(rules.vane) < 1 or sum(rules.vane) > 99:
         check.add("vane", ("rules", "vane"))
     if victory.arrive:

@@ -11,13 +11,21 @@ import msgspec
 
 from .. import owner_file
 from ..base import Line
+from ..lines import Lines, Path
 from ..owner_file import KEPT, MOST_CHARACTERS
-from .lines import Lines, Path
 
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
 OFFICIAL = ("pearls", "mini-1", "mini-2", "mini-3")
-OURS = ("powder-keys",)
+OURS = (
+    "powder-keys",
+    "narrows",
+    "relief",
+    "spice-market",
+    "two-yards",
+    "shifting-isles",
+    "lone-courier",
+)
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
@@ -114,7 +122,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str = "own_port"  # or "any_port"
     least_move: int = 0
     fort_clock: int = 3
-    quiet_rounds: int = 20
+    quiet_rounds: int | None = None  # 0: never; None: as the table wants it (Q93)
 
 
 class Victory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

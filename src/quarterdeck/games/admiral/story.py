@@ -5,13 +5,20 @@ from ...engine.state import Seat
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
 from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
+from .cargo import PEARLS, both, words_of
+from .plan import RUNGS, Plan, Text
+from .plan_words import kinds_of
 from .rules import codes
 from .rules.chart import Cell, cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
+from .rules.position import CAUSE, D_ALL, D_BUDGET, DEED, RUNG
 from .rules.telling import FORT_NAMES
+from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit, fort_of
 from .rules.victory import share_of
+from .scenario_build import plan_behind
+from .scenario_file import TYPES
 from .words import ENDS, EVENTS, OUT_REASONS, PHASE_RULES, PHASES, STRENGTHS
 
 CELL_FIGURES = ("cell", "from", "to", "fort")
@@ -34,21 +41,27 @@ def told_cell(figure: int) -> str:
     return f"{letters(figure // 64)}{figure % 64 + 1}"
 
 
-def told_ship(figure: int) -> str:
-    return f"{LETTERS[figure // 8]}{figure % 8}"
+def told_ship(figure: int, letters: str = LETTERS) -> str:
+    return f"{letters[figure // 8]}{figure % 8}"
 
 
-def told_unit(figure: int) -> str:
-    return told_cell(figure - FORT_NAMES) if figure >= FORT_NAMES else told_ship(figure)
+def told_unit(figure: int, letters: str = LETTERS) -> str:
+    return told_cell(figure - FORT_NAMES) if figure >= FORT_NAMES else told_ship(figure, letters)
 
 
-def event(event: Event) -> EventLine:
-    """An event with its sentence."""
+def event(event: Event, plan: Plan | None = None, layout: int = 0) -> EventLine:
+    """An event with its sentence; a scenario has words and letters of its own."""
     key, names, rules = EVENTS[event.code]
     figures = (event.a, event.b, event.c, event.d)
     args: dict[str, Param] = {"player": seat_word(event.seat)}
     for name, figure in zip(names, figures, strict=False):
-        args[name] = _figure(event.code, name, figure)
+        args[name] = _figure(event.code, name, figure, "".join(kinds_of(plan).values()) if plan else LETTERS)
+    if event.code in CARGO_EVENTS:
+        args |= words_of(plan) if plan else PEARLS
+    if event.code == codes.E_SAID:
+        args["text"] = _said(plan, layout, event.a)
+    if event.code == codes.E_CHOSEN:
+        args["kind"] = _kind(plan, event.a)
     if event.code == codes.E_OUT:
         args["why"], rules = OUT_REASONS[event.a]
     if event.code == codes.E_MINE_LAID and event.a < 0:
@@ -56,7 +69,34 @@ def event(event: Event) -> EventLine:
     return EventLine(key, event.seat, args, rules)
 
 
-def _figure(code: int, name: str, figure: int) -> Param:
+CARGO_EVENTS = (
+    codes.E_PEARLS_FALL,
+    codes.E_PEARLS_LOST,
+    codes.E_STOWED,
+    codes.E_TAKEN,
+    codes.E_TAKEN_FORT,
+    codes.E_UNLOADED,
+    codes.E_CARGO,
+)
+
+
+def _said(plan: Plan | None, layout: int, number: int) -> str:
+    say = plan.layout[layout].event[number].say if plan else None
+    return both(say.say("en"), say.say("ru")) if say else "-"
+
+
+def _kind(plan: Plan | None, kind: int) -> str:
+    """A kind of ship in words; "hidden" for those who may not know it."""
+    if kind < 0:
+        return "hidden"
+    name = list(kinds_of(plan))[kind] if plan else TYPES[kind]
+    if name in TYPES:
+        return f"@board-class-{name}"
+    text = plan.card[name].name if plan else Text()
+    return both(text.say("en") or name, text.say("ru") or name)
+
+
+def _figure(code: int, name: str, figure: int, letters: str) -> Param:
     """A figure in its notation."""
     if name == "direction":
         return course_word(figure)
@@ -65,11 +105,11 @@ def _figure(code: int, name: str, figure: int) -> Param:
     if name == "order":
         return f"@order-{ORDERS[figure]}" if figure >= 0 else "-"
     if code == codes.E_STOWED or (name in SHIP_FIGURES and code not in OTHER_IS_SEAT) or name == "ship":
-        return told_ship(figure)
+        return told_ship(figure, letters)
     if name == "other":
         return seat_word(figure)
     if name in UNIT_FIGURES:
-        return told_unit(figure) if code != codes.E_BOARDING else told_ship(figure)
+        return told_unit(figure, letters) if code != codes.E_BOARDING else told_ship(figure, letters)
     if name in CELL_FIGURES:
         return told_cell(figure) if figure >= 0 else "-"
     return figure
@@ -86,12 +126,15 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         return Line("prompt-wait", {"player": seat_word(s.to_move())})
     args: dict[str, Param] = {"left": 0, "unit": "-", "target": "-", "cell": "-", "wind": course_word(s.wind)}
     args["strength"] = STRENGTHS[s.strength]
+    args |= words_of(plan_behind(s.scenario))
     if s.target >= 0:
         args["target"] = unit_name(s, s.target)
     if s.phase == codes.PLACE_REEFS:
         args["left"] = s.player(Seat(seat), codes.S_REEFS)
+    if s.phase == codes.DRAFT:
+        args["left"] = s.deeds[D_BUDGET * DEED + seat]
     if s.phase == codes.LAY_MINES:
-        args["left"] = s.player(Seat(seat), codes.S_MINES)
+        args |= {"left": s.player(Seat(seat), codes.S_MINES), "optional": 1 if s.rules >= 2 else 0}
     if s.phase in (codes.SHARE, codes.STOW):
         args["left"] = s.points
         args["unit"] = unit_name(s, s.at_unit)
@@ -100,6 +143,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
         args["cell"] = cell_name(s.chart, s.cell_of(s.sailing))
     key = PHASES[s.phase]
     if s.phase == codes.TURN:
+        args |= {"left": quiet_left(s), "rounds": s.quiet}
         key = "race" if s.scenario.arriving_type >= 0 else "drift" if s.why_not(codes.END) else "turn"
     return Line(f"prompt-{key}", args, PHASE_RULES[s.phase])
 
@@ -107,6 +151,7 @@ def prompt(s: AdmiralState, seat: int) -> Line:
 def refusal_args(s: AdmiralState, action: int) -> dict[str, Param]:
     """The particulars that a reason may mention."""
     args: dict[str, Param] = {"ship": "-", "target": "-", "fort": "-", "cell": "-", "cells": 0}
+    args |= words_of(plan_behind(s.scenario))
     args |= {"wind": course_word(s.wind), "phase": f"@prompt-{PHASES[s.phase]}-short", "least": s.scenario.least_move}
     values = ACTIONS.values(action)
     if "cell" in values:
@@ -149,8 +194,20 @@ def items(s: AdmiralState, seat: Seat) -> tuple[ScoreItem, ...]:
         if s.fort_owner(fort) == seat and pearls:
             name = fort_name(s, fort)
             cell = cell_name(s.chart, s.chart.fort_cell[fort])
-            found.append(ScoreItem("pearls", pearls, {"fort": name, "count": pearls}, (cell,), ("Q78",)))
+            args: dict[str, Param] = {"fort": name, "count": pearls, **words_of(plan_behind(s.scenario))}
+            found.append(ScoreItem("pearls", pearls, args, (cell,), ("Q78",)))
     return tuple(found)
+
+
+CAUSES = ("time", "quiet", "stored", "ships", "several")
+
+
+def _rung(s: AdmiralState, winners: int) -> str:
+    """What the ladder decided by."""
+    if winners == s.seats:
+        return "@rung-equal"
+    rung = int(s.deeds[D_ALL * DEED + RUNG])
+    return f"@rung-{RUNGS[rung] if rung < len(RUNGS) else 'side'}"
 
 
 def assets(s: AdmiralState, seat: Seat) -> dict[str, int]:
@@ -177,7 +234,12 @@ def result(s: AdmiralState) -> Result:
         "winner": seat_word(int(winners[0])) if winners else "@seat-nobody",
         "winners": len(winners),
         "rounds": s.round,
+        "quiet": s.quiet,
+        "why": "quiet" if 0 < s.scenario.quiet_rounds <= s.quiet else "rounds",
         "seats": ", ".join(str(seat + 1) for seat in winners) or "-",
+        **words_of(plan_behind(s.scenario)),
     }
+    if s.ended == codes.BY_LADDER:
+        args |= {"cause": CAUSES[s.deeds[D_ALL * DEED + CAUSE]], "rung": _rung(s, len(winners))}
     totals = () if race else tuple(pearls_of(s, seat) for seat in s.every_seat)
     return Result(key, returns, totals, itemised, args, rules)

@@ -35,12 +35,17 @@ POINTING = Pointing(
         "reef": ("cell:{cell}",),
         "place": ("unit:{ship}", "cell:{cell}"),
         "lay": ("cell:{cell}", "order:{order}"),
+        "leave": ("unit:{ship}", "leave:{course}"),
+        "island": ("cell:{cell}", "tile:{tile}"),
+        "choose": ("kind:{kind}",),
     },
-    ways=("shots", "order", "do", "share", "give"),
+    ways=("shots", "order", "do", "share", "give", "leave", "tile", "kind"),
     usual=("shots", "order:auto", "do:unload"),
+    minor=("convert", "offer", "withdraw", "give", "break-off"),
+    ending=("end",),
 )
 # Why a ship that can do nothing cannot sail: what it could do something about comes first.
-TELLING = (codes.TOO_SHORT, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
+TELLING = (codes.NO_LONG_COURSE, codes.WAY_SHIP, codes.WAY_FORT, codes.WAY_REEF, codes.WAY_LAND, codes.WAY_CLOSED)
 LINES = (codes.LINE_LAND, codes.LINE_SHIP, codes.LINE_CLOSED, codes.LINE_FORT)
 FARTHEST = 7  # cells: no gun of the box carries farther, and a board full of crosses helps nobody
 MOST_BLOCKED = 6
@@ -78,7 +83,9 @@ def _to_cell(s: AdmiralState, actor: Unit, cell: Cell) -> int | Line | None:
         return act_on(codes.REEF, cell)
     if s.phase == codes.LAY_MINES:
         return act_on(codes.LAY, cell)
-    if s.phase == codes.PLACE_SHIPS:
+    if s.phase == codes.PLACE_ISLANDS:
+        return act_on_two(codes.LAY_ISLAND, 0, cell)
+    if s.phase in (codes.PLACE_SHIPS, codes.REINFORCE):
         return Line("reason-choose-first") if actor < 0 else act_on_two(codes.PLACE, actor, cell)
     if actor < 0:
         actor = Unit(_stand_in(s, cell))
@@ -113,9 +120,9 @@ def _stand_in(s: AdmiralState, cell: Cell) -> Unit:
 
 def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
     fort = unit >= codes.FORTS_FROM
-    if s.phase in (codes.PLACE_REEFS, codes.LAY_MINES):
+    if s.phase in (codes.PLACE_REEFS, codes.LAY_MINES, codes.PLACE_ISLANDS, codes.DRAFT):
         return _fire(unit, unit) if fort else _move(Ship(unit), 0, 1)  # nothing is done with units yet
-    if s.phase == codes.PLACE_SHIPS and not fort:
+    if s.phase in (codes.PLACE_SHIPS, codes.REINFORCE) and not fort:
         return act_on_two(codes.PLACE, unit, s.unit_cell(unit))
     if s.phase == codes.DEFEND and not fort:
         return act_on(codes.DEFEND_WITH, unit)
@@ -123,6 +130,8 @@ def _to_unit(s: AdmiralState, actor: Unit, unit: Unit) -> int | Line | None:
         return act_on(codes.STOW_IN, unit)
     if s.unit_owner(unit) == s.actor:
         return _to_own(s, actor, unit)
+    if not s.scenario.firing:
+        return _to_cell(s, actor, s.unit_cell(unit))
     if actor < 0:
         actor = next(_own(s, s.actor), NO_UNIT) if s.count_actions() <= 1 else NO_UNIT
     return Line("reason-choose-first") if actor < 0 else _fire(actor, unit)

@@ -17,7 +17,9 @@ LAND = "[yellow]{}[/]"
 
 def render(game: Game, view: AdmiralView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide on the usual boards."""
-    rows = [_title(game, view, lang), *_briefing(view, lang), *_map(view), "", _legend(game, lang)]
+    size = 3 if view.board.width <= WIDE else 2
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), *_briefing(view, lang), *_map(view, size), ""]
+    rows.append(_legend(game, lang))
     for player in sorted(view.players, key=lambda one: one.place):
         rows.append(_player(game, view, player, lang))
         rows += _forts(game, view, player.seat, lang)
@@ -25,6 +27,22 @@ def render(game: Game, view: AdmiralView, lang: str) -> str:
     rows += _forts(game, view, -1, lang)
     rows += _mines(game, view, lang)
     return "\n".join(rows)
+
+
+def render_small(game: Game, view: AdmiralView, lang: str) -> str:
+    """The same for 80 columns by 24 lines: narrow cells, and cards short enough to stand beside them."""
+    rows = [_title(game, view, lang), *_quiet(game, view, lang), "", *_map(view, 2), ""]
+    for player in sorted(view.players, key=lambda one: one.place):
+        rows.append(_player(game, view, player, lang).strip())
+        rows += [_fort_small(fort) for fort in view.forts if fort.seat == player.seat and not view.scenario.race]
+        rows += [row.strip() for row in _ships(game, view, player.seat, lang)]
+    return "\n".join([*rows, *_mines(game, view, lang)])
+
+
+def _fort_small(fort: FortView) -> str:
+    """A fort as a ship's card is drawn: its cell, hull, shots, treasure."""
+    hull = "█" * (fort.hull - fort.damage) + "░" * fort.damage
+    return f"[bold]■[/]  {fort.cell:<4}{hull:<8}[yellow]{'●' * fort.shots or '-'}[/] ○{fort.pearls}"
 
 
 def _title(game: Game, view: AdmiralView, lang: str) -> str:
@@ -38,6 +56,14 @@ def _title(game: Game, view: AdmiralView, lang: str) -> str:
     )
 
 
+def _quiet(game: Game, view: AdmiralView, lang: str) -> list[str]:
+    """Q93: that the game will soon be stopped."""
+    if not view.quiet_left:
+        return []
+    said = i18n.say(lang, game, "text-quiet", {"rounds": view.quiet, "left": view.quiet_left})
+    return [f"[yellow]{said}[/]"]
+
+
 def _briefing(view: AdmiralView, lang: str) -> list[str]:
     """What it is about, until the first round is over."""
     if view.round > 1:
@@ -46,9 +72,8 @@ def _briefing(view: AdmiralView, lang: str) -> list[str]:
     return [line for text in [*texts, view.scenario.goal[lang]] for line in wrap(text, ACROSS)]
 
 
-def _map(view: AdmiralView) -> list[str]:
-    """Rows from north to south; three characters a cell where they fit, else two."""
-    size = 3 if view.board.width <= WIDE else 2
+def _map(view: AdmiralView, size: int) -> list[str]:
+    """Rows from north to south, so many characters a cell."""
     head = "   " + "".join(letters(column).center(size) for column in range(view.board.width))
     cells = _occupied(view, size)
     rows = [f"[dim]{head.rstrip()}[/]"]
@@ -99,14 +124,18 @@ def _legend(game: Game, lang: str) -> str:
 def _player(game: Game, view: AdmiralView, player: PlayerView, lang: str) -> str:
     mark = "►" if player.seat in (view.mover, view.asked) and not player.out else " "
     name = i18n.say(lang, game, f"seat-{player.seat + 1}")
+    if player.title:
+        name += f" ({player.title[lang]})"
     facts = []
     if player.out:
         facts.append(i18n.say(lang, game, "text-out"))
     elif view.scenario.race:
         facts.append(i18n.say(lang, game, "text-goal", {"fort": player.goal or "?"}))
     else:
-        figures = {"pearls": player.pearls, "side": player.side_pearls, "wanted": player.wanted}
+        figures = {"pearls": player.pearls, "side": player.side_pearls, "wanted": player.wanted} | view.scenario.cargo
         facts.append(i18n.say(lang, game, "text-pearls" if player.wanted else "text-pearls-only", figures))
+    if player.points:
+        facts.append(i18n.say(lang, game, "text-points", {"count": player.points}))
     if player.clock_of:
         facts.append(i18n.say(lang, game, "text-clock", {"clock": player.clock, "of": player.clock_of}))
     if player.mines_hidden:
@@ -117,10 +146,12 @@ def _player(game: Game, view: AdmiralView, player: PlayerView, lang: str) -> str
 
 
 def _forts(game: Game, view: AdmiralView, seat: int, lang: str) -> list[str]:
-    return [_fort(game, fort, lang) for fort in view.forts if fort.seat == seat and not (view.scenario.race)]
+    return [_fort(game, view, fort, lang) for fort in view.forts if fort.seat == seat and not (view.scenario.race)]
 
 
-def _fort(game: Game, fort: FortView, lang: str) -> str:
+def _fort(game: Game, view: AdmiralView, fort: FortView, lang: str) -> str:
+    if fort.royal:
+        return "    " + i18n.say(lang, game, "text-royal", {"name": fort.title.get(lang) or fort.name})
     state = "ruin" if fort.ruined else "nobody" if fort.seat < 0 else "fort"
     figures = {
         "name": fort.name,
@@ -128,8 +159,10 @@ def _fort(game: Game, fort: FortView, lang: str) -> str:
         "of": fort.hull,
         "shots": fort.shots,
         "pearls": fort.pearls,
-    }
+    } | view.scenario.cargo
     words = i18n.say(lang, game, f"text-{state}", figures)
+    if fort.shut:
+        words += " · " + i18n.say(lang, game, "text-shut")
     if fort.workers:
         words += " · " + i18n.say(lang, game, "text-workers", {"ships": " ".join(fort.workers)})
     if fort.frozen:
@@ -138,17 +171,22 @@ def _fort(game: Game, fort: FortView, lang: str) -> str:
 
 
 def _ships(game: Game, view: AdmiralView, seat: int, lang: str) -> list[str]:
-    cards = [_ship(game, ship, lang) for ship in view.ships if ship.seat == seat and not ship.lost]
+    cards = [_ship(game, view, ship, lang) for ship in view.ships if ship.seat == seat and not ship.lost]
     return ["    " + card for card in cards]
 
 
-def _ship(game: Game, ship: ShipView, lang: str) -> str:
+def _ship(game: Game, view: AdmiralView, ship: ShipView, lang: str) -> str:
     """A card with its tokens: hull as filled and empty boxes, green for the move, yellow for shots."""
     hull = "█" * (ship.hull - ship.damage) + "░" * ship.damage
     tokens = [f"[green]{'○' if ship.moved else '●'}[/]", f"[yellow]{'●' * ship.shots or '-'}[/]"]
     notes = []
     if ship.pearls:
-        notes.append(i18n.say(lang, game, "text-load", {"pearls": ship.pearls, "room": ship.room}))
+        figures = {"pearls": ship.pearls, "room": ship.room, **view.scenario.cargo}
+        notes.append(i18n.say(lang, game, "text-load", figures))
+    if ship.comes:
+        notes.append(i18n.say(lang, game, "text-to-come", {"round": ship.comes}))
+    if ship.left:
+        notes.append(i18n.say(lang, game, "text-left"))
     if ship.due:
         notes.append(i18n.say(lang, game, "text-due", {"round": ship.due}))
     for key, fort in (("repair", ship.repair), ("work", ship.work), ("offered", ship.offered)):
@@ -157,7 +195,8 @@ def _ship(game: Game, ship: ShipView, lang: str) -> str:
     if ship.frozen:
         notes.append(i18n.say(lang, game, "text-frozen"))
     where = ship.cell or "--"
-    return f"[bold]{ship.name}[/] {where:<4}{hull:<8}" + " ".join([*tokens, *notes])
+    title = f" {ship.title}" if ship.title else ""
+    return f"[bold]{ship.name}{title}[/] {where:<4}{hull:<8}" + " ".join([*tokens, *notes])
 
 
 def _mines(game: Game, view: AdmiralView, lang: str) -> list[str]:

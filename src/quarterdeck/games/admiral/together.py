@@ -63,6 +63,7 @@ def sharers(s: Position, start: int = 0) -> list[Unit]:
 def due(s: Position) -> int:
     """How many points are to be given: all there are, as far as they fit."""
     hulls = [
-        s.scenario.fort_hull if unit >= codes.FORTS_FROM else s.hull(Ship(unit)) for unit in sharers(s, int(s.at_unit))
+        s.scenario.fort_hull[unit - codes.FORTS_FROM] if unit >= codes.FORTS_FROM else s.hull(Ship(unit))
+        for unit in sharers(s, int(s.at_unit))
     ]
     return min(int(s.points), sum(map(int, hulls)))

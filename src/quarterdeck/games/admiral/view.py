@@ -7,17 +7,23 @@ import msgspec
 
 from ...engine.state import Seat
 from ..base import TRUTH
-from .actions import DIRECTIONS, ORDERS, TYPES, fort_name, ship_name, unit_name
+from .actions import DIRECTIONS, ORDERS, fort_name, ship_name, unit_name
+from .cargo import words_of
+from .plan import LayoutPlan, Plan
+from .plan_text import goal_texts
+from .plan_words import cells_of
 from .rules import codes
-from .rules.chart import Cell, cell_name
+from .rules.chart import Cell, cell_name, letters
+from .rules.deeds import has_left, is_royal, is_shut, is_to_come
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
-from .rules.position import Position
+from .rules.position import D_BUDGET, D_POINTS, DEED, Position
 from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
+from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
-from .scenario_file import ScenarioFile
+from .scenario_file import TYPES
 from .together import due, sharers
 from .words import PHASES, STRENGTHS
 
@@ -26,7 +32,11 @@ class ShipView(msgspec.Struct, frozen=True, kw_only=True):
     """A ship with its card and tokens."""
 
     name: str
-    type: str
+    type: str  # the box's, by which it is drawn
+    kind: str  # the scenario's own, where it has one
+    title: str  # the scenario's name for her, else ""
+    comes: int  # the round in which an event brings her; 0: none will
+    left: bool  # has left the board and is safe
     seat: int
     cell: str  # "": not placed yet, or gone
     lost: bool
@@ -64,6 +74,10 @@ class FortView(msgspec.Struct, frozen=True, kw_only=True):
     pearls: int
     workers: tuple[str, ...]
     port: tuple[str, ...]
+    title: dict[str, str]  # the scenario's name for it, else empty
+    royal: bool
+    shut: bool
+    fires: tuple[int, ...]  # the seats that it shoots at while it is nobody's
 
 
 class PearlView(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +112,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     reefs: int  # still to place
     mines: int  # still to lay
     mines_hidden: int  # laid and not shown
+    title: dict[str, str]  # the scenario's name for this player, else empty
+    points: int  # scored so far, where the scenario gives any
+    budget: int  # of a draft, where this viewer may know it
 
 
 class ClosedView(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +134,13 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     reefs: tuple[str, ...]
 
 
+class ZoneView(msgspec.Struct, frozen=True, kw_only=True):
+    """A zone of the scenario's."""
+
+    name: str
+    cells: tuple[str, ...]
+
+
 class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     """What the scenario says of itself, in both languages."""
 
@@ -124,6 +148,10 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     briefing: dict[str, str]
     goal: dict[str, str]
     race: bool
+    cargo: dict[str, str]  # what a treasure is called: one, few, many, as arguments of sentences
+    rounds: int  # the last one; 0: none
+    zones: tuple[ZoneView, ...]
+    edges: tuple[str, ...]  # cells from which ships may leave the board
 
 
 class SharerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,34 +193,36 @@ class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
     sharers: tuple[SharerView, ...]
     unit: str  # the unit whose share, or the ship whose pearl, is in question
     sailing: str  # a ship held up by a mine window
+    quiet: int  # rounds in a row in which nothing has happened, where the game is soon stopped for it (Q93); else 0
+    quiet_left: int  # so many more, and it is stopped
     reconstructed: bool
 
 
-def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> AdmiralView:
+def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralView:
     """All that a seat may see; WATCHER sees what all may, TRUTH everything."""
-    quiet = s.phase in (codes.OVER, codes.LAY_MINES)
+    nobodys = s.phase in (codes.OVER, codes.LAY_MINES) or (s.phase == codes.DRAFT and s.scenario.terms.secret)
     fighting = codes.GRAPPLE <= s.phase <= codes.STOW
     return AdmiralView(
         viewer=seat,
-        scenario=_scenario(s, file),
+        scenario=_scenario(s, plan),
         board=_board(s),
         phase=PHASES[s.phase],
         round=s.round,
-        mover=-1 if quiet else int(s.mover),
-        asked=-1 if quiet else s.to_move(),
+        mover=-1 if nobodys else int(s.mover),
+        asked=-1 if nobodys else s.to_move(),
         order=tuple(int(s.in_order(place)) for place in s.every_seat),
         spinner=int(s.in_order(s.spinner_at)) if s.spinner_at >= 0 else -1,
         wind=DIRECTIONS[s.wind],
         strength=STRENGTHS[s.strength] if s.round else "",
-        ships=tuple(_ship(s, ship, fighting) for ship in s.every_ship),
-        forts=tuple(_fort(s, fort) for fort in s.every_fort),
+        ships=tuple(_ship(s, ship, fighting, plan) for ship in s.every_ship if _told(s, ship, seat)),
+        forts=tuple(_fort(s, fort, plan) for fort in s.every_fort),
         pearls=tuple(
             PearlView(cell=cell_name(s.chart, cell), pearls=int(s.pearls[cell]))
             for cell in s.chart.every_cell
             if s.pearls[cell]
         ),
         mines=_mines(s, seat),
-        players=tuple(_player(s, one) for one in s.every_seat),
+        players=tuple(_player(s, one, plan, seat) for one in s.every_seat),
         target=unit_name(s, s.target) if s.target >= 0 else "",
         salvo=_salvo(s),
         points=s.points,
@@ -200,13 +230,49 @@ def view_of(s: Position, seat: int, file: ScenarioFile, reconstructed: bool) -> 
         sharers=tuple(_sharer(s, Unit(unit)) for unit in sharers(s)) if s.phase == codes.SHARE else (),
         unit=unit_name(s, s.at_unit) if s.at_unit >= 0 else "",
         sailing=ship_name(s, s.sailing) if s.sailing >= 0 else "",
+        quiet=s.quiet if quiet_left(s) else 0,
+        quiet_left=quiet_left(s),
         reconstructed=reconstructed,
     )
 
 
-def _scenario(s: Position, file: ScenarioFile) -> ScenarioView:
-    texts = [{"en": words.en, "ru": words.ru} for words in (file.name, file.briefing, file.goal)]
-    return ScenarioView(name=texts[0], briefing=texts[1], goal=texts[2], race=s.scenario.arriving_type >= 0)
+def _scenario(s: Position, plan: Plan) -> ScenarioView:
+    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
+    goal = goal_texts(s.scenario.content, s.scenario.terms.layout)
+    layout = plan.layout[s.scenario.terms.layout]
+    return ScenarioView(
+        name=texts[0],
+        briefing=texts[1],
+        goal=goal,
+        race=s.scenario.arriving_type >= 0,
+        cargo={key: str(word) for key, word in words_of(plan).items()},
+        rounds=s.scenario.round_limit,
+        zones=tuple(_zone(layout, name) for name in layout.zone),
+        edges=_edges(s),
+    )
+
+
+def _zone(layout: LayoutPlan, name: str) -> ZoneView:
+    cells = cells_of(layout.zone[name], layout.width, layout.height) or []
+    return ZoneView(name=name, cells=tuple(f"{letters(column)}{row + 1}" for column, row in cells))
+
+
+def _edges(s: Position) -> tuple[str, ...]:
+    """Cells at the rim from which ships may leave the board."""
+    if not s.scenario.has_exits:
+        return ()
+    found = []
+    for cell in s.chart.every_cell:
+        if s.chart.inside(cell) and int(s.scenario.terms.edges[cell]) & _rim(s, cell):
+            found.append(cell_name(s.chart, cell))
+    return tuple(found)
+
+
+def _rim(s: Position, cell: Cell) -> int:
+    """N, E, S, W (bits) that a cell lies at."""
+    chart = s.chart
+    north, east = chart.row[cell] == chart.height, chart.column[cell] == chart.width
+    return north | east << 1 | (chart.row[cell] == 1) << 2 | (chart.column[cell] == 1) << 3
 
 
 def _board(s: Position) -> BoardView:
@@ -224,16 +290,28 @@ def _board(s: Position) -> BoardView:
     return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=reefs)
 
 
-def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
+def _drawn(plan: Plan, kind: str) -> str:
+    """The type of the box that a kind is like."""
+    card = plan.card.get(kind)
+    return card.like if kind not in TYPES and card and card.like else kind
+
+
+def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan) -> ShipView:
     cell = s.cell_of(ship)
+    waiting = _waiting(s, ship)
+    left = waiting and has_left(s, ship)
     role = s.of(ship, codes.ROLE) if fighting else 0
     kind = s.of(ship, codes.TYPE)
     return ShipView(
         name=ship_name(s, ship),
-        type=TYPES[kind],
+        type=_drawn(plan, s.scenario.terms.kind_names[kind]),
+        kind=s.scenario.terms.kind_names[kind],
+        title=s.scenario.terms.ship_names[ship],
+        comes=s.scenario.ship_round[ship] if waiting and not left else 0,
+        left=left,
         seat=int(s.owner_of(ship)),
         cell=cell_name(s.chart, cell) if cell else "",
-        lost=not cell and s.phase >= codes.TURN,
+        lost=not cell and not s.setting_up() and not waiting,
         hull=s.scenario.card(kind, K_HULL),
         damage=s.of(ship, codes.DAMAGE),
         moved=bool(s.of(ship, codes.MOVED)),
@@ -255,6 +333,19 @@ def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
     )
 
 
+def _told(s: Position, ship: Ship, seat: int) -> bool:
+    """Whether a ship is anybody's yet, as far as the viewer may know: of a secret draft only what is his own."""
+    if s.scenario.ship_cost[ship] == 0:
+        return True
+    secret = s.phase == codes.DRAFT and s.scenario.terms.secret and seat != TRUTH
+    return s.owner_of(ship) >= 0 and (not secret or s.owner_of(ship) == seat)
+
+
+def _waiting(s: Position, ship: Ship) -> bool:
+    """Whether a ship is not on the board and yet not lost."""
+    return s.scenario.has_deeds and (is_to_come(s, ship) or has_left(s, ship))
+
+
 def _pair(s: Position, kind: int, field: int) -> tuple[int, int]:
     """A figure of the card for straight and for diagonal lines."""
     return int(s.scenario.card(kind, field)), int(s.scenario.card(kind, field + 1))
@@ -265,15 +356,16 @@ def _fort_or_none(s: Position, bond: int) -> str:
     return fort_name(s, Fort(bond - 1)) if bond else ""
 
 
-def _fort(s: Position, fort: Fort) -> FortView:
+def _fort(s: Position, fort: Fort, plan: Plan) -> FortView:
     chart = s.chart
+    told = plan.layout[s.scenario.terms.layout].fort[fort]
     workers = (s.fort(fort, codes.F_WORKER_1), s.fort(fort, codes.F_WORKER_2))
     around = [chart.fort_cell[fort] + chart.delta[direction] for direction in range(8)]
     return FortView(
         name=fort_name(s, fort),
         cell=cell_name(chart, chart.fort_cell[fort]),
         seat=int(s.fort_owner(fort)),
-        hull=s.scenario.fort_hull,
+        hull=s.scenario.fort_hull[fort],
         damage=s.fort(fort, codes.F_DAMAGE),
         ruined=bool(s.fort(fort, codes.F_RUINED)),
         shots=s.fort(fort, codes.F_SHOTS),
@@ -281,15 +373,19 @@ def _fort(s: Position, fort: Fort) -> FortView:
         pearls=s.fort(fort, codes.F_PEARLS),
         workers=tuple(ship_name(s, Ship(worker - 1)) for worker in workers if worker),
         port=tuple(cell_name(chart, Cell(cell)) for cell in around if chart.inside(Cell(cell))),
+        title={"en": told.name.say("en"), "ru": told.name.say("ru")} if told.name.say("en") else {},
+        royal=s.scenario.special_forts and is_royal(s, fort),
+        shut=s.scenario.special_forts and is_shut(s, fort),
+        fires=tuple(int(one) for one in s.every_seat if s.scenario.terms.fires[fort] >> one & 1),
     )
 
 
 def _sharer(s: Position, unit: Unit) -> SharerView:
     fort = unit - codes.FORTS_FROM
-    hull = s.scenario.fort_hull if fort >= 0 else s.hull(Ship(unit))
+    hull = s.scenario.fort_hull[fort] if fort >= 0 else s.hull(Ship(unit))
     return SharerView(
         name=unit_name(s, unit),
-        type="fort" if fort >= 0 else TYPES[s.of(Ship(unit), codes.TYPE)],
+        type="fort" if fort >= 0 else s.scenario.terms.kind_names[s.of(Ship(unit), codes.TYPE)],
         seat=int(s.unit_owner(unit)),
         cell=cell_name(s.chart, s.unit_cell(unit)),
         hull=hull,
@@ -311,7 +407,9 @@ def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
     return tuple(found)
 
 
-def _player(s: Position, seat: Seat) -> PlayerView:
+def _player(s: Position, seat: Seat, plan: Plan, viewer: int) -> PlayerView:
+    told = plan.layout[s.scenario.terms.layout].seat[seat]
+    open_to = not s.scenario.terms.secret or viewer in (seat, TRUTH)
     order = [int(s.in_order(place)) for place in s.every_seat]
     goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else Fort(-1)
     clock_runs = s.player(seat, codes.S_LOST_FORT) > 0 and not s.out(seat)
@@ -329,6 +427,9 @@ def _player(s: Position, seat: Seat) -> PlayerView:
         reefs=s.player(seat, codes.S_REEFS),
         mines=s.player(seat, codes.S_MINES),
         mines_hidden=s.player(seat, codes.S_MINES_HIDDEN),
+        title={"en": told.name.say("en"), "ru": told.name.say("ru")} if told.name.say("en") else {},
+        points=int(s.deeds[D_POINTS * DEED + seat]) if s.scenario.terms.scoring else 0,
+        budget=int(s.deeds[D_BUDGET * DEED + seat]) if s.phase == codes.DRAFT and open_to else 0,
     )
 
 

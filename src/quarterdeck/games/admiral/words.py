@@ -16,11 +16,14 @@ PHASES = {
     codes.WINDOW: "window",
     codes.BLASTS: "blasts",
     codes.OVER: "over",
+    codes.PLACE_ISLANDS: "islands",
+    codes.DRAFT: "draft",
+    codes.REINFORCE: "reinforce",
 }
 PHASE_RULES = {
     codes.PLACE_REEFS: ("P3.6a", "P3.6b", "Q74"),
     codes.PLACE_SHIPS: ("Q73", "M1.3"),
-    codes.LAY_MINES: ("R10.3", "R10.4", "Q128"),
+    codes.LAY_MINES: ("R10.3", "R10.4", "R10.5", "Q128"),
     codes.TURN: ("R1.4", "R1.7a"),
     codes.SALVO: ("R5.9b", "Q110"),
     codes.GRAPPLE: ("R8.3a", "Q111"),
@@ -31,6 +34,9 @@ PHASE_RULES = {
     codes.WINDOW: ("R10.7a", "Q129"),
     codes.BLASTS: ("R6.5", "Q105"),
     codes.OVER: (),
+    codes.PLACE_ISLANDS: ("N6",),
+    codes.DRAFT: ("N5",),
+    codes.REINFORCE: ("N4", "N7"),
 }
 STRENGTHS = ("calm", "fresh", "storm")
 
@@ -59,9 +65,9 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.TOO_SHORT: ("too-short", ("M1.6", "Q97", "Q108")),
     codes.DRIFT_DISTANCE: ("drift-distance", ("R4.17a", "R4.17b", "Q18")),
     codes.DRIFT_ORDER: ("drift-order", ("R4.20", "Q14", "Q15")),
-    codes.DRIFT_LATE: ("drift-late", ("Q14",)),
+    codes.DRIFT_LATE: ("drift-late", ("R6.6b", "Q14", "Q15")),
     codes.NO_LEAVING: ("no-leaving", ("Q122",)),
-    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.3b", "R5.11")),
+    codes.NO_SHOTS: ("no-shots", ("R5.3a", "R5.11")),
     codes.FIRESHIP: ("fireship", ("R6.3", "Q39")),
     codes.NOT_OPPONENT: ("not-opponent", ("Q33", "Q138")),
     codes.TARGET_RUINED: ("target-ruined", ("Q33", "Q63")),
@@ -124,6 +130,30 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.ON_A_REEF: ("on-a-reef", ("Q74",)),
     codes.NO_SUCH_ACTION: ("no-such-action", ("R1.5",)),
     codes.SHOT_NUMBER: ("shot-number", ("R5.3a", "R5.11")),
+    codes.NO_EDGE: ("no-edge", ("N1",)),
+    codes.OTHER_EDGE: ("other-edge", ("N1",)),
+    codes.EDGE_TOO_FAR: ("edge-too-far", ("N1", "R4.13")),
+    codes.FORT_SHUT: ("fort-shut", ("N8",)),
+    codes.ROYAL_FORT: ("royal-fort", ("N3",)),
+    codes.NOT_IN_ZONE: ("not-in-zone", ("N4",)),
+    codes.NO_SUCH_KIND: ("no-such-kind", ("N5",)),
+    codes.NO_BUDGET: ("no-budget", ("N5",)),
+    codes.NONE_LEFT: ("none-left", ("N5", "C5")),
+    codes.NOTHING_CHOSEN: ("nothing-chosen", ("N5",)),
+    codes.NO_SUCH_TILE: ("no-such-tile", ("N6",)),
+    codes.NEAR_A_FORT: ("near-a-fort", ("N6",)),
+    codes.NEAR_A_ZONE: ("near-a-zone", ("N6",)),
+    codes.NO_SKIPPING: ("no-skipping", ("N6",)),
+    codes.CUTS_OFF: ("cuts-off", ("N6", "Q74")),
+    codes.NOT_YET_HERE: ("not-yet-here", ("N7",)),
+    codes.REPAIR_KEEPS: ("repair-keeps", ("R7.5", "R7.6")),
+    codes.FRESH_FROM_REPAIR: ("fresh-from-repair", ("R7.6",)),
+    codes.SLOWED_TO_NOTHING: ("slowed-to-nothing", ("P4.3", "Q12")),
+    codes.TOO_FAR_IN_CALM: ("too-far-in-calm", ("R4.7",)),
+    codes.ENEMY_STORE: ("enemy-store", ("P4.1b", "Q79")),
+    codes.NOBODYS_STORE: ("nobodys-store", ("Q80",)),
+    codes.NO_STORM_SHOTS: ("no-storm-shots", ("R5.3b",)),
+    codes.NO_LONG_COURSE: ("no-long-course", ("M1.6", "M2.1", "Q96")),
 }
 
 # event code -> message `event-<key>`, names of its figures, rules. Names say what a figure is: see events.py
@@ -181,12 +211,27 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_REMOVED: ("removed", ("ship", "cell"), ("Q86",)),
     codes.E_ORDER_GIVEN: ("order-given", ("cell", "order"), ("Q129",)),
     codes.E_ROUND_OVER: ("round-over", ("round",), ("R1.2",)),
+    codes.E_LEFT: ("left", ("ship", "cell", "direction"), ("N1",)),
+    codes.E_POINTS: ("points", ("points", "total"), ("N9",)),
+    codes.E_CAME: ("came", ("ship", "cell"), ("N7",)),
+    codes.E_OPENED: ("opened", ("fort",), ("N8",)),
+    codes.E_SHUT: ("shut", ("fort",), ("N8",)),
+    codes.E_WEATHER: ("weather", (), ("N7",)),
+    codes.E_CARGO: ("cargo", ("cell",), ("N7",)),
+    codes.E_SAID: ("said", ("number",), ("N7",)),
+    codes.E_CHOSEN: ("chosen", ("kind",), ("N5",)),
+    codes.E_ISLAND: ("island", ("cell",), ("N6",)),
+    codes.E_NO_ISLAND: ("no-island", (), ("N6",)),
+    codes.E_REACHED: ("reached", ("ship", "cell"), ("Q147", "N9")),
+    codes.E_NO_MORE_MINES: ("no-more-mines", ("left",), ("R10.5",)),
+    codes.E_QUIET: ("quiet", ("rounds", "left"), ("Q93",)),
 }
 OUT_REASONS = (
     ("ships", ("P1.2",)),
     ("clock", ("P1.3c", "P2.2b")),
     ("gave", ("P2.2c",)),
     ("resigned", ("Q142",)),
+    ("loss", ("N9", "Q86")),
 )
 
 CHANCES = {
@@ -196,6 +241,8 @@ CHANCES = {
     codes.C_SHOT: "chance-shot",
     codes.C_ATTACK: "chance-attack",
     codes.C_DEFENCE: "chance-defence",
+    codes.C_SECTOR: "chance-sector",
+    codes.C_FORCE: "chance-force",
 }
 
 ENDS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -209,4 +256,6 @@ ENDS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.BY_ROUNDS: ("rounds", ("Q93",)),
     codes.BY_FORTS: ("forts", ("R8.10",)),
     codes.BY_DRAW: ("draw", ("Q93",)),
+    codes.BY_GOAL: ("goal", ("N9",)),
+    codes.BY_LADDER: ("ladder", ("N9",)),
 }

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...errors import BadNotation
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from . import gains
 from .edition_file import FACES, SECTIONS
 from .rules import codes, dice, fishing, legal, marking, work
@@ -58,7 +59,7 @@ ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
          more=lambda s: gains.at_once(s, codes.AS_COIN), rules=("F3.7",)),
     Kind(codes.CASH, "coins|market", phases=(codes.USE_DIE,), may=legal.why_not_cash, do=dice.use_for_cash,
          more=lambda s: gains.at_once(s, codes.CASH), written=cash_word, rules=("F3.5", "F3.6")),
-    Kind(codes.DECLINE, "decline", phases=(), may=legal.why_not_decline, do=work.decline,
+    Kind(codes.DECLINE, "decline|pass", phases=(), may=legal.why_not_decline, do=work.decline,
          more=lambda s: {"second": "yes" if s.phase == codes.SECOND_MARK else "no"}, rules=("Q12", "Q27")),
     Kind(codes.LICENCE, "licence", phases=(codes.EITHER,), do=marking.choose_licence,
          more=lambda s: gains.of_either(s, codes.LICENCE), rules=("F3.3", "Q7")),
@@ -75,5 +76,5 @@ ACTIONS = Actions("fleet", (SECTION, FACE, BONUS), (
          rules=("F8.1", "Q13")),
     Kind(codes.BONUS, "bonus {bonus}", phases=(codes.CRAB_BONUS,), may=legal.why_not_bonus, do=marking.choose_bonus,
          more=gains.of_bonus, rules=("F7.1", "Q41")),
-), about="own")
+), about="own", spellings=spellings(__package__))
 # fmt: on

@@ -45,9 +45,9 @@ def components(content: str) -> Components:
     boxes = [[PRINTS[box] for box in edition.boxes(section)] for section in range(len(SECTIONS))]
     boats, stars = range(MOST_COUNTED + 1), edition.coins.stars
     rows = {  # those by slot: four boats a type, King Crab's, the Barge, eight kayaks
-        "capacity": [column.capacity if isinstance(column.capacity, int) else 0 for column in columns for _ in range(4)]
-        + [harbor.crab.capacity, harbor.barge.capacity, *[harbor.kayak.capacity] * 8],
-        "boat_vp": [vp for column in columns for vp in (*column.boat_vp, *(0,) * (4 - len(column.boat_vp)))]
+        "capacity": [fish for kind in TYPES for fish in padded(edition.capacities(kind), 4)]
+        + [harbor.crab.capacity, harbor.barge.capacity, *padded(edition.kayak_capacities(), 8)],
+        "boat_vp": [vp for column in columns for vp in padded(column.boat_vp, 4)]
         + [harbor.crab.boat_vp, harbor.barge.boat_vp, *[harbor.kayak.boat_vp] * 8],
         "boats": [column.boats for column in columns],
         "oyster_capacity": list(edition.oyster_capacity()),
@@ -83,6 +83,11 @@ def components(content: str) -> Components:
         "solo_rounds": edition.rounds.solo,
     }
     return Components(content, boxes, rows, figures)
+
+
+def padded(figures: tuple[int, ...], many: int) -> list[int]:
+    """So many figures, those that are missing as 0."""
+    return [*figures, *(0,) * many][:many]
 
 
 def stepped(steps: tuple[tuple[int, int], ...], reached: int) -> int:

@@ -51,7 +51,6 @@ def _figures(edition: ed.Edition) -> list[Line]:
         "harbor.research.boat_vp": (harbor.research.boat_vp, 0, 50),
         "harbor.barge.capacity": (harbor.barge.capacity, 1, 15),
         "harbor.barge.boat_vp": (harbor.barge.boat_vp, 0, 50),
-        "harbor.kayak.capacity": (harbor.kayak.capacity, 1, 15),
         "harbor.kayak.boat_vp": (harbor.kayak.boat_vp, 0, 50),
         "wharf.salvage.uses": (edition.wharf["salvage"].uses, 0, 20),
         "wharf.tackle.coins": (edition.wharf["tackle"].coins, 1, 20),
@@ -128,14 +127,19 @@ def _column(edition: ed.Edition, kind: str) -> list[Line]:
     if len(column.boat_vp) != column.boats:
         found.append(Line("error-edition-boat-vp", {"key": key, "boats": column.boats, "given": len(column.boat_vp)}))
     found += _beyond({f"{key}.boat_vp[{i}]": (vp, 0, 50) for i, vp in enumerate(column.boat_vp)})
-    if isinstance(column.capacity, int):
-        return found + _beyond({f"{key}.capacity": (column.capacity, 1, 15)})
-    if kind != "oyster" or len(column.capacity) != 4:
-        return [*found, Line("error-edition-capacity", {"key": f"{key}.capacity"})]
-    found += _beyond({f"{key}.capacity[{i}]": (fish, 1, 15) for i, fish in enumerate(column.capacity)})
-    if list(column.capacity) != sorted(column.capacity):
+    found += _capacity(f"{key}.capacity", column.capacity, 4 if kind == "oyster" else column.boats)
+    if kind == "oyster" and isinstance(column.capacity, tuple) and list(column.capacity) != sorted(column.capacity):
         found.append(Line("error-edition-shrinks", {"key": f"{key}.capacity"}))
     return found
+
+
+def _capacity(key: str, given: int | tuple[int, ...], many: int) -> list[Line]:
+    """One figure for all boats, or one each; of oyster boats one a level."""
+    if isinstance(given, int):
+        return _beyond({key: (given, 1, 15)})
+    if len(given) != many:
+        return [Line("error-edition-capacity", {"key": key, "given": len(given), "expected": many})]
+    return _beyond({f"{key}[{i}]": (fish, 1, 15) for i, fish in enumerate(given)})
 
 
 def _harbor(edition: ed.Edition) -> list[Line]:
@@ -148,17 +152,19 @@ def _harbor(edition: ed.Edition) -> list[Line]:
         boxes = str(getattr(harbor, ship).boxes)
         found += _boxes(f"harbor.{ship}.boxes", boxes, "-A")
         found += _beyond({f"harbor.{ship}.boxes (A)": (boxes.count("A"), least, most)})
+    found += _capacity("harbor.kayak.capacity", harbor.kayak.capacity, harbor.kayak.boxes.count("A"))
     return found + _bonuses(harbor.crab.bonuses)
 
 
 def _bonuses(bonuses: tuple[str, ...]) -> list[Line]:
     found = _beyond({"harbor.crab.bonuses": (len(bonuses), 1, ed.MOST_BONUSES)})
     seen = set()
+    counted = [kind for kind in ed.BONUS_KINDS if kind != "club"]  # which has no boats
     for text in bonuses:
         kind, _, per = text.partition("/")
         proper = per.isascii() and per.isdecimal() and 1 <= int(per[:4]) <= 60
-        if kind not in ed.BONUS_KINDS or kind in seen or not proper:
-            expected = ", ".join(f"{name}/1" for name in ed.BONUS_KINDS)
+        if kind not in counted or kind in seen or not proper:
+            expected = ", ".join(f"{name}/1" for name in counted)
             found.append(Line("error-edition-bonus", {"given": text[:20], "expected": expected}))
         seen.add(kind)
     return found

@@ -11,7 +11,7 @@ BUILDINGS = ("casino", "bank", "salvage", "tackle", "cannery", "smokehouse", "pu
 SECTIONS = TYPES + SHIPS + BUILDINGS
 FACES = (*TYPES, "coins", "harbor", "wharf", "market")
 BOAT_FACES, TOWN_FACES = FACES[:6], FACES[6:]
-BONUS_KINDS = ("fish", "boats", "licences", "wharf", "full")
+BONUS_KINDS = ("fish", "boats", "licences", "wharf", "full", *TYPES, *SHIPS)  # the last ten: boats of that section
 PRINTS = {
     "-": codes.PLAIN,
     "L": codes.LICENCE_BOX,
@@ -69,12 +69,18 @@ class Ship(Part, frozen=True):
     boat_vp: int = 0
 
 
+class Kayaks(Part, frozen=True):
+    boxes: str
+    capacity: int | tuple[int, ...]
+    boat_vp: int = 0
+
+
 class Harbor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crab: Crab
     club: Ship
     research: Ship
     barge: Ship
-    kayak: Ship
+    kayak: Kayaks
 
 
 class Building(Part, frozen=True):
@@ -135,6 +141,16 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if name in TYPES:
             return self.column[name].boxes
         return str(getattr(self.harbor, name).boxes) if name in SHIPS else "-" * self.wharf[name].boxes
+
+    def capacities(self, kind: str) -> tuple[int, ...]:
+        """Of a type's boats, one after the other; oyster boats go by licences."""
+        column = self.column[kind]
+        return column.capacity if isinstance(column.capacity, tuple) else (column.capacity,) * column.boats
+
+    def kayak_capacities(self) -> tuple[int, ...]:
+        """Of the kayaks, one after the other."""
+        kayak = self.harbor.kayak
+        return kayak.capacity if isinstance(kayak.capacity, tuple) else (kayak.capacity,) * kayak.boxes.count("A")
 
     def oyster_capacity(self) -> tuple[int, ...]:
         """By licence level, 0 to 3."""

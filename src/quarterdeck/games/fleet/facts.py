@@ -1,6 +1,6 @@
 """Fleet: The Dice Game as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import cast
 
 from ...engine.chance import Chance
@@ -8,9 +8,10 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Odds, Option, Result, ScoreItem, Setup
+from ..base import EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..boxed import Boxed, Editions
 from ..weights import weighed
-from . import edition, odds, provenance, score, targets, text, words
+from . import edition, odds, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
 from .edition_file import BONUS_KINDS, FACES
@@ -22,10 +23,16 @@ from .view import FleetView, view_of
 FIRST = ("random", "1", "2", "3", "4")
 
 
-class Fleet(Game):
+class Fleet(Boxed):
     """Dice, sheets and a fishing fleet, for one to four."""
 
     reasons = words.REASONS
+    actions = ACTIONS
+    editions = Editions(
+        edition.standard,
+        lambda content: edition.read(content)[1],
+        lambda content: provenance.components(edition.edition_of(content)),
+    )
     pointing = targets.POINTING
     facts = Facts(
         id="fleet",
@@ -38,11 +45,12 @@ class Fleet(Game):
         publisher="Eagle-Gryphon Games",
         year="2019",
         options=(
-            Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",)),
+            Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",), of_seats=True),
             Option(key="strict_wharf", default=False, rules=("F9.4", "Q20")),
         ),
         files=("edition",),
         seat_names=words.SEATS,
+        named=True,
         hidden=False,
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=2,
@@ -76,29 +84,13 @@ class Fleet(Game):
                 why = "position-parts" if why.startswith("part ") else "position-number"
             raise BadInput("position", {"game": "fleet", "why": f"@{why}"}) from None
 
-    def content(self, files: Mapping[str, str]) -> str:
-        """The text of the edition in use."""
-        return files.get("edition", edition.standard())
-
-    def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(edition.read(content)[1])
-
-    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
-        return provenance.components(edition.edition_of(self.content(files)))
-
     def evaluator(self) -> Evaluator:
         return weighed(self, FleetEvaluator())
 
     # Actions
 
-    def universe(self, state: State) -> Iterable[int]:
-        return ACTIONS.universe(state)
-
-    def action(self, state: State, action: int) -> Action:
-        return ACTIONS.describe(state, action)
-
-    def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(state, text)
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        return text.nearer(_fleet(state), action, reason)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_fleet(state), action)
@@ -124,7 +116,7 @@ class Fleet(Game):
         for name in args.keys() & words.FIGURES.keys():
             args[name] = words.FIGURES[name](int(args[name]))
         if event.code == codes.E_BONUS:
-            args["bonus"] = BONUS_KINDS[event.a] if event.a >= 0 else "none"
+            args |= words.bonus_args(BONUS_KINDS[event.a] if event.a >= 0 else "none")
         return EventLine(key, event.seat, args, rules)
 
     def prompt(self, state: State, seat: int) -> Line:
@@ -132,6 +124,12 @@ class Fleet(Game):
 
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(_fleet(state))
 
     def result(self, state: State) -> Result:
         s = _fleet(state)

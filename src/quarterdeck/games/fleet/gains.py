@@ -7,9 +7,11 @@ from .rules import codes, derived, dice
 from .rules.codes import Bonus, Face, Section
 from .rules.coins import cash_value
 from .rules.game import FleetState
+from .rules.legal import uses_of
 from .rules.scoring import bonus_value, total
-from .words import bonus_word, face_word, section_word
+from .words import bonus_args, bonus_word, face_word, section_word
 
+INSTEAD = {codes.USE_SALVAGE: "salvage", codes.MARK_HEX: "hex", codes.REROLL: "reroll"}
 LETTERS = {code: letter for letter, code in PRINTS.items()}
 
 
@@ -75,17 +77,19 @@ def _next(s: FleetState, section: Section) -> dict[str, Param]:
 def of_die(s: FleetState, number: int) -> dict[str, Param]:
     """A die with what its plain use would bring."""
     face, sheet = Face(number), s.own()
-    nothing: dict[str, Param] = {"coins": 0, "stars": 0, "fish": 0, "points": 0, "left": 0, "level": 0}
-    args: dict[str, Param] = {"face": face_word(face), **nothing}
+    nothing: dict[str, Param] = dict.fromkeys(("coins", "stars", "fish", "points", "left", "level"), 0)
+    args: dict[str, Param] = {"face": face_word(face), "instead": "none", **nothing}
     if face in (codes.HARBOR_FACE, codes.WHARF_FACE):
-        return args | {"gives": FACES[face]}
+        within = codes.HARBOR if face == codes.HARBOR_FACE else codes.WHARF
+        return args | ({"gives": FACES[face]} if sheet.open & within else _nothing_to_mark(s, face))
     if face in (codes.THREE_COINS, codes.MARKET_FACE):
         return args | {"gives": "cash", "coins": cash_value(s, sheet, face)}
     section = Section(face)
-    if section == codes.SHRIMP and sheet.level(section) > 0:
-        return args | {"gives": "any", "level": sheet.level(section)}
+    if section == codes.SHRIMP and sheet.level(section) > 0 and sheet.open & codes.COLUMNS:
+        second = sheet.level(section) == 3 and open_boxes(s, codes.COLUMNS) == 1  # Q37: its second mark is lost
+        return args | {"gives": "any", "level": 2 if second else sheet.level(section)}
     if not sheet.is_open(section):
-        return args | {"gives": "full"}
+        return args | _nothing_to_mark(s, face)
     trial = s.clone()
     trial.events = []
     taker = trial.own()
@@ -93,6 +97,22 @@ def of_die(s: FleetState, number: int) -> dict[str, Param]:
     taker.face, taker.own = face, True
     dice.use_to_mark(trial, taker, section)
     return args | _box_args(s, section) | _told(trial, total(s.box, taker) - points)
+
+
+def open_boxes(s: FleetState, sections: int) -> int:
+    """How many boxes of these sections are open."""
+    sheet, within = s.own(), [Section(n) for n in range(codes.SECTIONS) if sections >> n & 1]
+    return sum(int(s.box.size(section) - sheet.marked(section) - sheet.crossed(section)) for section in within)
+
+
+def _nothing_to_mark(s: FleetState, face: Face) -> dict[str, Param]:
+    """A die whose section is full serves as a coin; `instead` is what else it could do (Q28)."""
+    trial = s.clone()
+    taker = trial.own()
+    taker.face, taker.own = face, True
+    uses = int(uses_of(trial, taker))
+    ways = [word for kind, word in INSTEAD.items() if uses >> kind & 1]
+    return {"gives": "full", "instead": ways[0] if len(ways) == 1 else "several" if ways else "none"}
 
 
 def of_either(s: FleetState, kind: int) -> dict[str, Param]:
@@ -105,9 +125,9 @@ def of_either(s: FleetState, kind: int) -> dict[str, Param]:
 
 def of_bonus(s: FleetState, which: int) -> dict[str, Param]:
     if which >= s.box.bonuses:
-        return {"bonus": "none", "per": 1, "points": 0}
+        return {**bonus_args("none"), "per": 1, "points": 0}
     points = int(bonus_value(s.box, s.own(), Bonus(which)))
-    return {"bonus": bonus_word(s.box, which), "per": int(s.box.bonus_per[which]), "points": points}
+    return {**bonus_args(bonus_word(s.box, which)), "per": int(s.box.bonus_per[which]), "points": points}
 
 
 def of_face(s: FleetState) -> dict[str, Param]:

@@ -8,7 +8,7 @@ from .rules.codes import Section
 from .rules.game import FleetState
 from .rules.sheet import Sheet
 from .view import slot_kind
-from .words import bonus_word, section_word
+from .words import bonus_args, bonus_word, section_word
 
 
 def items(s: FleetState, seat: int) -> tuple[ScoreItem, ...]:
@@ -59,7 +59,7 @@ def _bonus(s: FleetState, sheet: Sheet) -> list[ScoreItem]:
     if not points:
         return []
     args: dict[str, str | int] = {
-        "bonus": bonus_word(s.box, sheet.bonus),
+        **bonus_args(bonus_word(s.box, sheet.bonus)),
         "per": int(s.box.bonus_per[sheet.bonus]),
         "count": scoring.counted_for_bonus(s.box, sheet, sheet.bonus),
     }

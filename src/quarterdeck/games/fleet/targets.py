@@ -10,7 +10,8 @@ POINTING = Pointing(
         "take": ("die:{face}",),
         "bonus": ("bonus:{bonus}",),
     }
-    | {place: (place,) for place in PLACES}
+    | {place: (place,) for place in PLACES},
+    ending=("decline",),
 )
 VERBS = {"sec": "mark", "die": "take", "bonus": "bonus"}
 

@@ -1,6 +1,7 @@
 """A sheet drawn with letters: columns, licences and boats to the left, Harbor and Wharf to the right, coins below."""
 
 from msgspec.structs import asdict
+from rich.text import Text
 
 from ... import i18n
 from ..base import Game
@@ -12,6 +13,7 @@ MARKED, MARKED_ACTIVE, CROSSED, OPEN = "■", "●", "×", "·"
 COIN, STAR, STAR_TAKEN = "●", "☆", "★"
 COLUMN_WIDTH = 10  # five columns are 50 of the 80; the longest name has nine letters
 NAME_WIDTH = 16  # of a ship or building
+SMALL_WIDTH = 48  # of the left half where sections lie on their sides
 TRACK_WIDTH = 60  # coin boxes a line
 
 
@@ -68,6 +70,40 @@ def compact(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: st
         ]
         rows.append("  " + " ".join(parts))
     return [*rows, "  " + _holds(game, view, sheet, lang)]
+
+
+def small(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: str) -> list[str]:
+    """A sheet whose sections lie on their sides: boats and Harbor to the left, the Wharf to the right."""
+    sections = {section.name: section for section in sheet.sections}
+    left = []
+    for number, kind in enumerate(TYPES):
+        levels = "●" * sheet.licences[number] + "○" * (3 - sheet.licences[number])
+        boats = " ".join(
+            _boat(sheet, kind, place, view.print.boats[number]) for place in range(view.print.boats[number])
+        )
+        left.append((sections[kind], f"[{colour}]{levels}[/] {boats}"))
+    left += [(sections[name], _note(game, view, sheet, sections[name], lang)) for name in SHIPS]
+    right = [(sections[name], _note(game, view, sheet, sections[name], lang)) for name in BUILDINGS]
+    rows = [_lying(game, section, note, colour, lang) for section, note in left]
+    others = [_lying(game, section, note, colour, lang) for section, note in right]
+    lines = []
+    for number, (row, width) in enumerate(rows):
+        beside = others[number][0] if number < len(others) else ""
+        lines.append(f"{row}{' ' * max(SMALL_WIDTH - width, 1)}{beside}".rstrip())
+    return [_headline(game, sheet, colour, lang), *lines, *_track(game, view, sheet, colour, lang)]
+
+
+def _lying(game: Game, section: SectionView, note: str, colour: str, lang: str) -> tuple[str, int]:
+    """A section in one line, with its width."""
+    name = i18n.say(lang, game, f"section-{section.name}")
+    boxes = "".join(styled(section, colour))
+    width = NAME_WIDTH + len(section.boxes) + 1 + Text.from_markup(note).cell_len
+    return f"{name:<{NAME_WIDTH}}{boxes} {note}", width
+
+
+def headline(game: Game, view: FleetView, sheet: SheetView, colour: str, lang: str) -> list[str]:
+    """A sheet as its points."""
+    return [_headline(game, sheet, colour, lang)]
 
 
 def _holds(game: Game, view: FleetView, sheet: SheetView, lang: str) -> str:

@@ -93,7 +93,8 @@ class PrintView(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on every sheet beside the sections."""
 
     boats: tuple[int, int, int, int, int]  # how many of each type
-    capacity: dict[str, int]
+    capacity: dict[str, int]  # of the largest boat
+    capacities: dict[str, tuple[int, ...]]  # of each, in the order in which they are launched
     oyster_capacity: tuple[int, ...]  # with 0 to 3 licences
     coin_boxes: int
     stars: tuple[int, ...]
@@ -230,11 +231,13 @@ def _ruth(s: FleetState) -> RuthView:
 
 def _print(edition: Edition) -> PrintView:
     boats = [edition.column[kind].boats for kind in TYPES]
-    plain = {kind: c for kind in TYPES if isinstance(c := edition.column[kind].capacity, int)}
-    ships = {"crab": edition.harbor.crab.capacity, "barge": edition.harbor.barge.capacity}
+    each = {kind: edition.capacities(kind) for kind in TYPES if kind != "oyster"}
+    each |= {"crab": (edition.harbor.crab.capacity,), "barge": (edition.harbor.barge.capacity,)}
+    each["kayak"] = edition.kayak_capacities()
     return PrintView(
         boats=(boats[0], boats[1], boats[2], boats[3], boats[4]),
-        capacity={**plain, **ships, "kayak": edition.harbor.kayak.capacity},
+        capacity={kind: max(fish, default=0) for kind, fish in each.items()},
+        capacities=each,
         oyster_capacity=edition.oyster_capacity(),
         coin_boxes=edition.coins.boxes,
         stars=edition.coins.stars,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
+from ...errors import Param
 from .edition_file import BONUS_KINDS, FACES, SECTIONS
 from .rules import codes
 from .rules.components import Components
@@ -112,6 +113,11 @@ def face_word(face: i64) -> str:
 def bonus_word(box: Components, which: i64) -> str:
     """A crab bonus of the edition by what it counts."""
     return BONUS_KINDS[int(box.bonus_kinds[which])]
+
+
+def bonus_args(kind: str) -> dict[str, Param]:
+    """What a sentence about a crab bonus says that it counts; a ship's own by the name of its section."""
+    return {"bonus": kind, "ship": f"@section-{kind}" if kind in SECTIONS else ""}
 
 
 def seat_word(seat: int) -> str:

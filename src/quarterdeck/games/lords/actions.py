@@ -4,6 +4,7 @@ from typing import Any
 
 from ...errors import BadNotation, Param
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from .edition import MERCENARY_NAMES, mercenary_ids
 from .rules import codes, effects, legal, preparation, sea, turn
 from .rules.placement import is_boarder
@@ -92,7 +93,8 @@ def plain(s: Any, value: int) -> int:
 
 
 # fmt: off
-CELL = Operand("cell", Cell, range(CELLS), lambda s, cell: cell_name(Cell(cell)), read_cell, beyond=codes.OFF_BOARD)
+CELL = Operand("cell", Cell, range(CELLS), lambda s, cell: cell_name(Cell(cell)), read_cell, beyond=codes.OFF_BOARD,
+               cell=True)
 NUMBER = Operand("number", Number, range(1, 10), plain, read_number, like=r"\d+", beyond=codes.NOT_IN_HAND)
 MERCENARY = Operand("mercenary", Slot, range(7), lambda s, slot: offered(s)[slot], read_slot,
                     beyond=codes.NO_SUCH_MERCENARY, here=lambda s: range(s.slots))
@@ -132,5 +134,5 @@ ACTIONS = Actions("lords", (CELL, NUMBER, MERCENARY, DIRECTION, FIRST, ARRANGED)
     Kind(codes.MOVE_BOARD, "change {boards}", phases=(codes.CHANGE,), may=legal.why_not_change,
          do=preparation.move_board, rules=("64", "65", "H2")),
     Kind(codes.KEEP, "keep", phases=(codes.CHANGE,), do=preparation.keep_boards, rules=("64", "9")),
-))
+), spellings=spellings(__package__))
 # fmt: on

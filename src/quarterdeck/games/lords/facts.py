@@ -1,33 +1,43 @@
 """Lords of the Seas as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
 
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Action, Component, EventLine, Facts, Game, Line, Option, Result, ScoreItem, Setup
+from ..base import WATCHER, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup
+from ..boxed import Boxed, Editions
 from ..weights import weighed
-from . import edition, provenance, score, targets, text, words
-from .actions import ACTIONS, DIRECTIONS
+from . import drawing, edition, happenings, pieces, provenance, score, targets, text, warnings, words
+from .actions import ACTIONS, LAID_OUT
 from .bots.evaluate import LordsEvaluator
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load
 from .rules.position import Side
-from .rules.sea import Cell, arrangement_of, cell_name
+from .rules.sea import arrangement_of
 from .view import LordsView, view_of
+
+if TYPE_CHECKING:
+    from ...table.dice import Drawn
 
 STANDARD_BOARDS = arrangement_of(1, 0, 0, 0, 0)  # square 1, strip, square 2 from the left, all sides a, none turned
 FIRST = {"random": -1, "light": 0, "dark": 1}
 
 
-class Lords(Game):
+class Lords(Boxed):
     """The duel on a sea of 6 by 7 cells."""
 
     reasons = words.REASONS
+    actions = ACTIONS
+    editions = Editions(
+        edition.standard,
+        lambda content: edition.read(content)[1],
+        lambda content: provenance.components(edition.edition_of(content)),
+    )
     pointing = targets.POINTING
     facts = Facts(
         id="lords",
@@ -47,16 +57,23 @@ class Lords(Game):
                 rules=("3", "63", "64", "65", "H1"),
             ),
             Option(key="first_player", default="random", choices=tuple(FIRST), rules=("9",)),
-            Option(key="mercenaries", default="random", rules=("6", "H5")),
+            Option(
+                key="mercenaries",
+                default="random",
+                rules=("6", "H5"),
+                several=edition.mercenary_ids(edition.standard()),
+            ),
             Option(key="set_of_four", default=0, low=0, high=9, rules=("56", "A1")),
             Option(key="decline_effects", default=False, rules=("C2",)),
             Option(key="twin_straight", default=False, rules=("51", "C11")),
         ),
         files=("edition",),
         seat_names=("light", "dark"),
+        named=True,
         secret_words=("boards", "recruit", "fake"),
         ends=tuple(key for key, _ in words.ENDS.values()),
         place=1,
+        closing=("done",),
         peers=("breakthrough",),
     )
 
@@ -118,29 +135,13 @@ class Lords(Game):
         except (ValueError, IndexError, OverflowError) as error:
             raise BadInput("position", {"game": "lords", "why": str(error)}) from None
 
-    def content(self, files: Mapping[str, str]) -> str:
-        """The text of the edition in use."""
-        return files.get("edition", edition.standard())
-
-    def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(edition.read(content)[1])
-
-    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
-        return provenance.components(edition.edition_of(self.content(files)))
-
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())
 
     # Actions
 
-    def universe(self, state: State) -> Iterable[int]:
-        return ACTIONS.universe(_lords(state))
-
-    def action(self, state: State, action: int) -> Action:
-        return ACTIONS.describe(_lords(state), action)
-
-    def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(_lords(state), text)
+    def nearer(self, state: State, action: int, reason: Line) -> Line:
+        return text.nearer(_lords(state), action, reason)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_lords(state), action)
@@ -150,6 +151,9 @@ class Lords(Game):
         action = self.parse(s, targets.meant(s, target, picked))
         return targets.not_hit(target) if s.phase == codes.SHOT and s.why_not(action) == 0 else action
 
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_lords(state), action)
+
     # What a seat may know
 
     def view(self, state: State, seat: int) -> LordsView:
@@ -157,33 +161,7 @@ class Lords(Game):
         return view_of(s, seat, edition.edition_of(s.box.content))
 
     def event(self, event: Event) -> EventLine:
-        key, names, rules = words.EVENTS[event.code]
-        figures = (event.a, event.b, event.c, event.d)
-        args: dict[str, Param] = {
-            name: figures[i] for i, name in enumerate(names) if figures[i] >= 0 or event.code == codes.E_SCORED
-        }
-        args["player"] = f"@seat-{'dark' if event.seat == 1 else 'light'}"
-        for name in ("cell", "from"):
-            if name in args:
-                args[name] = cell_name(Cell(int(args[name])))
-        if event.code == codes.E_SHOT:
-            args["direction"] = DIRECTIONS[event.b]
-            outcome, rules = words.SHOT_OUTCOMES[event.d]
-            args["outcome"] = outcome
-        if "effect" in args:
-            args["effect"] = f"@effect-{words.EFFECTS[event.a]}"
-        if event.code == codes.E_HIRED:
-            args["name"] = f"@mercenary-{edition.MERCENARY_NAMES[event.a]}"
-        if "owner" in args:
-            args["owner"] = f"@seat-{'dark' if event.c else 'light'}"
-        for name in ("fake", "first"):
-            if name in args:
-                args[name] = "yes" if args[name] else "no"
-        if "number" in names and "number" not in args:
-            args["number"] = 0  # hidden from this seat
-        if event.code == codes.E_FAKE_CHOSEN and "cell" not in args:
-            args["cell"] = "hidden"
-        return EventLine(key, event.seat, args, rules)
+        return happenings.line(event)
 
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_lords(state), seat)
@@ -192,18 +170,21 @@ class Lords(Game):
         s = _lords(state)
         return text.render(self, s, self.view(s, seat), lang)
 
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        s = _lords(state)
+        return pieces.pieces(edition.edition_of(s.box.content), self.view(s, WATCHER))
+
     def result(self, state: State) -> Result:
         s = _lords(state)
         key, rules = words.ENDS[s.ended]
         scored = s.ended in (codes.BY_POINTS, codes.BY_COINS, codes.BY_DRAW)
         itemised = (score.items(s, 0), score.items(s, 1)) if scored else ((), ())
-        winner = f"@seat-{'dark' if s.winner == 1 else 'light'}"
         return Result(
             key,
             (s.returns(0), s.returns(1)),
             tuple(sum(item.points for item in seat_items) for seat_items in itemised) if scored else (),
             itemised,
-            {"winner": winner, "light": s.light.coins, "dark": s.dark.coins},
+            {"winner": happenings.seat(int(s.winner)), "light": s.light.coins, "dark": s.dark.coins},
             rules,
         )
 
@@ -218,10 +199,29 @@ class Lords(Game):
     def chance_label(self, label: int) -> str:
         return words.CHANCES[label]
 
+    def chance_words(
+        self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
+    ) -> tuple[str, ...]:
+        box = edition.edition_of(self.content(setup.files))
+        before = [outcome for outcome in drawn if outcome.label == label]
+        if label == codes.C_MERCENARY:
+            return drawing.mercenaries(box, before)
+        if label == codes.C_HAND:
+            return drawing.hand(box, before)
+        return drawing.reserve(_lords(state), before) if label == codes.C_LOOK and state is not None else ()
+
+    def chance_seat(self, setup: Setup, label: int, drawn: Sequence["Drawn"]) -> int:
+        if label != codes.C_HAND:
+            return -1
+        dealt = sum(outcome.label == label for outcome in drawn)
+        return dealt // edition.edition_of(self.content(setup.files)).ships.hand
+
     def chance_outcome(self, label: int, n: int, outcome: int) -> str:
         return f"{outcome + 1}/{n}"
 
     def parse_outcome(self, label: int, n: int, text: str) -> int:
+        if label == codes.C_ARRANGEMENT and text.strip().lower() in LAID_OUT:
+            return LAID_OUT[text.strip().lower()]
         number, _, of = text.strip().partition("/")
         if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
             return int(number) - 1

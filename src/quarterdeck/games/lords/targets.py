@@ -16,7 +16,8 @@ POINTING = Pointing(
         "shot": ("cell:{cell}",),
         "recruit": ("recruit:{number}",),
     }
-    | dict.fromkeys(ON_A_CELL, ("cell:{cell}",))
+    | dict.fromkeys(ON_A_CELL, ("cell:{cell}",)),
+    ending=("done", "decline"),
 )
 
 

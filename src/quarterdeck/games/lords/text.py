@@ -1,13 +1,16 @@
 """Lords of the Seas in words: prompts, reasons' arguments, and the board as text with rich markup."""
 
 from ... import i18n
+from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import TRUTH, Game, Line
+from ..spelling import fold
 from .actions import ACTIONS, price
 from .rules import codes
+from .rules.effects import is_ships
 from .rules.position import Position
 from .rules.sea import Cell, cell_name
-from .view import LordsView, MineView, PlayerView, ShipView
+from .view import LordsView, MineView, PlayerView, PrintedView, ShipView
 from .words import PHASES
 
 SIGNS = {"point": "★", "straight": "+", "diagonal": "×", "repair": "†", "mine": "¤", "extra": "»"}
@@ -28,6 +31,8 @@ def prompt(s: Position, seat: int) -> Line:
     if s.phase in (codes.ORDER, codes.SHOT, codes.CHOOSE_REPAIR, codes.CHOOSE_SHIELD, codes.CHOOSE_SWEEP):
         args["cell"] = cell_name(s.laid)
     key, rules = PHASES[s.phase]
+    if s.phase == codes.CHOOSE_REPAIR and is_ships(s):
+        rules = ("36", "30")
     if s.phase == codes.TURN:
         key = "turn-board" if s.cells == 0 else "turn-buy" if s.offers else "turn"
     return Line(f"prompt-{key}", args, rules)
@@ -46,11 +51,26 @@ def refusal_args(s: Position, action: int) -> dict[str, Param]:
     return args
 
 
+def nearer(s: Position, action: int, line: Line) -> Line:
+    """A refusal by the rule that is nearer to what was tried than the one for all such cases."""
+    values = ACTIONS.values(action)
+    burning = "cell" in values and (s.light.burning | s.dark.burning) >> values["cell"] & 1
+    if line.key == "reason-not-adjacent" and burning:
+        return Line("reason-wreck-not-adjacent", line.args, ("19", "17", "18"))
+    if line.key == "reason-wrong-phase" and kind_of(action) == codes.BUY and s.laid >= 0:
+        return Line("reason-hire-between", line.args, ("F1",))
+    if line.key == "reason-not-burning" and is_ships(s):
+        return Line(line.key, line.args, ("36", "30"))
+    return line
+
+
 def render(game: Game, s: Position, view: LordsView, lang: str) -> str:
     """The table as this seat sees it, 80 columns wide."""
     rows = [_title(game, view, s.box.turns, lang), ""]
     rows += _sea(view)
     rows += ["", _legend(game, lang), ""]
+    if view.printed is not None and view.viewer in (0, 1):
+        rows += [*_boards(game, view.printed[view.viewer], lang), ""]
     for seat in (1, 0):
         rows.append(_player(game, view, seat, lang))
     rows += ["", _market(game, view, lang)]
@@ -85,6 +105,17 @@ def _sea(view: LordsView) -> list[str]:
         rows.append("   |" + "|".join(below) + "|")
         rows.append("   +" + "=====+" * 7 if row == 2 else line)
     return rows
+
+
+def _boards(game: Game, printed: PrintedView, lang: str) -> list[str]:
+    """The boards that are to be laid, both sides of each, unturned."""
+    names = {"1": printed.square1, "2": printed.square2, "s": printed.strip}
+    faces = [(name + side, getattr(board, side)) for name, board in names.items() for side in ("a", "b")]
+    rows = [i18n.say(lang, game, "text-boards")]
+    rows.append("  ".join(f"[bold]{name:<{2 * len(face[0]) - 1}}[/]" for name, face in faces))
+    for row in range(3):
+        rows.append("  ".join(" ".join(SIGNS[effect] for effect in face[row]).ljust(2) for _, face in faces))
+    return [*rows, f"[dim]{i18n.say(lang, game, 'text-boards-help')}[/]"]
 
 
 def _occupant(ship: ShipView | None, mine: MineView | None) -> str:
@@ -130,7 +161,9 @@ def _market(game: Game, view: LordsView, lang: str) -> str:
         numbers = "/".join(map(str, mercenary.numbers)) or "X"
         name = i18n.say(lang, game, f"mercenary-{mercenary.effect}")
         if mercenary.seat < 0:
-            offers.append(f"{name} [dim]({mercenary.id})[/] {numbers} {mercenary.cost}$")
+            typed = ACTIONS.operand_in("mercenary", mercenary.id, lang)
+            known = "" if fold(typed) == fold(name) else f" [dim]({typed})[/]"
+            offers.append(f"{name}{known} {numbers} {mercenary.cost}$")
         else:
             offers.append(f"[{COLOURS[mercenary.seat]}]{MERCENARY_SIGN} {name} {numbers} {mercenary.cell}[/]")
     return i18n.say(lang, game, "text-market") + " " + " · ".join(offers)

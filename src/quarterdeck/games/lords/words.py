@@ -82,7 +82,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_POINT: ("point", ("cell",), ("24",)),
     codes.E_COIN: ("coin", (), ("33",)),
     codes.E_SHOT: ("shot", ("from", "direction", "cell", "outcome"), ("27", "28")),
-    codes.E_REPAIRED: ("repaired", ("number", "cell"), ("30",)),
+    codes.E_REPAIRED: ("repaired", ("number", "cell", "by"), ("30",)),
     codes.E_MINED: ("mined", ("cell",), ("31",)),
     codes.E_TOKEN_LAID: ("token-laid", ("cell",), ("51", "D11")),
     codes.E_FAKE_CHOSEN: ("fake-chosen", ("cell",), ("D7", "D11")),
@@ -92,7 +92,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_EXTRA: ("extra", ("number",), ("32",)),
     codes.E_RECRUITED: ("recruited", ("number",), ("51", "H4")),
     codes.E_DREW: ("drew", ("number",), ("15",)),
-    codes.E_LOST_EFFECT: ("lost-effect", ("effect",), ("C1",)),
+    codes.E_LOST_EFFECT: ("lost-effect", ("effect", "lacks"), ("C1",)),
     codes.E_DECLINED: ("declined", ("effect",), ("C2",)),
     codes.E_NO_CELL_EFFECT: ("no-cell-effect", ("cell",), ("21",)),
     codes.E_LOCKED_OUT: ("locked-out", (), ("54", "G4")),
@@ -101,6 +101,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_LOOKED: ("looked", (), ("51", "H7")),
 }
 SHOT_OUTCOMES = (("burns", ("27", "28")), ("shield", ("40", "C9")), ("mercenary", ("50", "C7")))
+LACKS = (("target", ("C1",)), ("shields", ("E1",)), ("mines", ("E2",)), ("reserve", ("G3",)))
 
 CHANCES = {
     codes.C_ARRANGEMENT: "chance-arrangement",

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...errors import BadNotation, Param
 from ..notation import Actions, Kind, Operand
+from ..spelling import spellings
 from .plan import spot_of
 from .rules import (
     boarding,
@@ -20,6 +21,7 @@ from .rules import (
     manual,
     preparation,
     relocation,
+    repair,
     sailing,
     situations,
     turn,
@@ -33,6 +35,7 @@ from .words import EDGES, HULLS, SIDES
 WHICH = ("own", "prize")  # boarding.OWN, boarding.TAKEN
 MOST_CELLS = 3844  # of a board of 60 by 60 with the cells around it
 MOST_CARDS = 254  # the card of a cell is a byte
+A_CELL = r"[^\W\d_]{1,2}\d{1,3}"  # any letters, so that B17 on a small board is called no cell, and `ahed` no word
 
 
 # What an action is about, as text and back
@@ -204,7 +207,11 @@ def party_args(s: Position, card: i64, cell: i64, masts: i64) -> dict[str, Param
 
 
 def place_args(s: Position, cell: i64, heading: i64) -> dict[str, Param]:
-    return heading_args(s, heading)
+    return heading_args(s, heading) | hull(s, preparation.next_unplaced(s))
+
+
+def line_args(s: Position, cell: i64) -> dict[str, Param]:
+    return hull(s, preparation.next_unplaced(s))
 
 
 def edge_args(s: Position, edge: i64) -> dict[str, Param]:
@@ -212,20 +219,22 @@ def edge_args(s: Position, edge: i64) -> dict[str, Param]:
 
 
 # fmt: off
-SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-               here=ships, called="cell")
-HEAD = Operand("head", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-               here=own_ships, called="cell")
-OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, beyond=codes.NOT_YOUR_SHIP,
-                here=own_ships)
-CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.CELL_TAKEN,
-               here=lambda s: range(s.chart.cells))
-CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.WRONG_CARD,
-               here=cards, called="cell")
-GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NOT_YOUR_GUN, here=own_guns)
-FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, beyond=codes.NO_PARTY, here=cards)
-GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, beyond=codes.NO_ISLAND_THERE,
-               here=islands, called="cell")
+SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
+               here=ships, called="cell", cell=True)
+HEAD = Operand("head", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
+               here=own_ships, called="cell", cell=True)
+OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
+                here=own_ships, cell=True)
+CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, like=A_CELL, beyond=codes.CELL_TAKEN,
+               here=lambda s: range(s.chart.cells), cell=True)
+CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.WRONG_CARD,
+               here=cards, called="cell", cell=True)
+GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.NOT_YOUR_GUN,
+              here=own_guns, cell=True)
+FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.NO_PARTY,
+               here=cards, cell=True)
+GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, like=A_CELL, beyond=codes.NO_ISLAND_THERE,
+               here=islands, called="cell", cell=True)
 COURSE = Operand("course", Heading, range(8), lambda s, heading: NAMES[heading], read_course, beyond=codes.WRONG_PHASE)
 BOARD = Operand("board", int, range(2), lambda s, side: SIDES[side], lambda s, text: SIDES.index(text.lower()),
                 like="port|starboard", beyond=codes.NOTHING_ABEAM)
@@ -252,7 +261,7 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
          more=acting, rules=("A75",)),
     Kind(codes.ROW, "row {course}", phases=(codes.OPEN,), may=sailing.why_not_row, do=sailing.row,
          more=about("ship", course=True), rules=("L24",)),
-    Kind(codes.REPAIR, "repair {card}", phases=(codes.OPEN,), may=sailing.why_not_repair, do=sailing.repair,
+    Kind(codes.REPAIR, "repair {card}", phases=(codes.OPEN,), may=repair.why_not_repair, do=repair.repair,
          more=card_args, rules=("L61", "L62", "L63")),
     Kind(codes.END, "end", phases=(codes.COMMAND,), do=turn.end, rules=("L26", "L64")),
     # Answers
@@ -299,7 +308,7 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.TAKE_EDGE, "edge {side}", phases=(codes.EDGE,), do=preparation.take_edge, more=edge_args,
          rules=("L105", "A135")),
     Kind(codes.LINE_SHIP, "line-up {cell}", phases=(codes.LINE_UP,), may=preparation.why_not_line_ship,
-         do=preparation.line_ship, rules=("L105",)),
+         do=preparation.line_ship, more=line_args, rules=("L105",)),
     Kind(codes.LINE_REST, "line-up rest", phases=(codes.LINE_UP,), do=preparation.line_rest, key="line-up-rest",
          rules=("L105",)),
     # Situation cards
@@ -332,5 +341,5 @@ ACTIONS = Actions("sail", (SHIP, HEAD, OTHER, CELL, CARD, GUN, FROM, GOAL, COURS
     Kind(codes.BAR_ALL, "bar all", phases=(codes.MANUAL_SHIP,), may=manual.why_not_bar_all, do=manual.bar_all,
          key="bar-all", more=about("op_ship"), rules=("A11",)),
     Kind(codes.BACK, "back", phases=(codes.MANUAL_SHIP,), do=manual.back, more=about("op_ship"), rules=("A11",)),
-))
+), spellings=spellings(__package__))
 # fmt: on

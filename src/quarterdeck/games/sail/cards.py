@@ -1,17 +1,17 @@
-"""Decks: a TOML (or JSON) file with wind and situation cards, checked mistake by mistake, made into a native object."""
+"""Decks: a TOML (or JSON) file with wind and situation cards, made into a native object; deck_check.py checks them."""
 
 import json
 import tomllib
 from collections import OrderedDict
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 from zlib import crc32
 
 import msgspec
 
-from .. import owner_file
 from ..base import Line
-from ..owner_file import KEPT, MOST_CHARACTERS
+from ..owner_file import KEPT
 from .rules import codes
 from .rules.compass import NAMES
 from .rules.decks import Decks
@@ -45,11 +45,9 @@ TARGETS = {
     "enemyChoose": codes.TO_ENEMY_CHOOSE,
     "all": codes.TO_ALL,
 }
-FOR_ALL = {"rangeDelta", "rangeSet", "drift"}  # operations on everybody; the others name a ship, a card or the weather
 FORCES = ("light", "fresh", "strong")
+KINDS = ("good", "bad", "neutral")
 SOURCES = ("reconstructed", "reviews", "owner")
-MOST_KINDS = 120  # five times the printed deck
-MOST_EXTRA_SHOTS = 4  # with three of a ship of the line, what three bits a side can count
 USUAL_CARDS = 24  # L7, L8
 
 
@@ -84,7 +82,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="cam
 
 
 class Op(msgspec.Struct, frozen=True, rename="camel"):
-    """One operation; fields it does not know belong to operations it does not know either."""
+    """One operation; decks of old tables may have fields and operations that nobody knows, which are done by hand."""
 
     op: str
     target: str = "ownAll"
@@ -137,26 +135,6 @@ def standard() -> str:
     return (resources.files(__package__) / "data" / "decks.toml").read_text("utf-8")
 
 
-def read(content: str) -> tuple[Deck | None, tuple[Line, ...]]:
-    """The decks of a text, and every mistake in it; no decks where they could not be played with."""
-    if len(content) > MOST_CHARACTERS:
-        return None, (Line("error-deck-size", {"most": MOST_CHARACTERS}),)
-    if hard := owner_file.look(content):
-        return None, (hard,)
-    try:
-        data = json.loads(content) if content.lstrip().startswith("{") else tomllib.loads(content)
-    except (ValueError, RecursionError) as error:
-        return None, (Line("error-deck-syntax", {"why": str(error)[:200]}),)
-    if data.get("game") != "sail":
-        return None, (Line("error-deck-game", {"given": str(data.get("game", ""))[:20]}),)
-    try:
-        deck = msgspec.convert(data, Deck)
-    except (msgspec.ValidationError, TypeError) as error:
-        return None, (Line("error-deck-field", {"why": str(error)[:200]}),)
-    found = tuple(mistakes(deck))
-    return (None, found) if found else (completed(deck, content), ())
-
-
 def completed(deck: Deck, content: str) -> Deck:
     """A file with one deck only keeps the other of the standard."""
     if deck.wind and deck.situation:
@@ -167,34 +145,13 @@ def completed(deck: Deck, content: str) -> Deck:
 
 @lru_cache(maxsize=KEPT)
 def deck_of(content: str) -> Deck:
-    """The decks of a checked text."""
-    deck, found = read(content)
-    assert deck is not None, found
-    return deck
+    """The decks of a text that was checked when its table was made (deck_check.py), whatever was allowed then."""
+    return completed(msgspec.convert(data_of(content), Deck), content)
 
 
-def mistakes(deck: Deck) -> list[Line]:
-    """Everything that could not be played with."""
-    found = []
-    if not deck.wind and not deck.situation:
-        found.append(Line("error-deck-empty"))
-    if len(deck.wind) > MOST_KINDS or len(deck.situation) > MOST_KINDS:
-        found.append(Line("error-deck-kinds", {"most": MOST_KINDS}))
-    seen: set[str] = set()
-    for card in deck.cards:
-        if card.id in seen or not card.id:
-            found.append(Line("error-deck-twice", {"id": card.id}))
-        seen.add(card.id)
-        if not 1 <= card.count <= 99:
-            found.append(Line("error-deck-count", {"id": card.id, "given": card.count}))
-        if card.source not in SOURCES:
-            expected = ", ".join(SOURCES)
-            found.append(Line("error-deck-source", {"id": card.id, "given": card.source, "expected": expected}))
-    for wind in deck.wind:
-        found += _wind_mistakes(wind)
-    for situation in deck.situation:
-        found += _situation_mistakes(situation)
-    return found
+def data_of(content: str) -> Any:
+    """What the text says, TOML or JSON; ValueError where it is neither."""
+    return json.loads(content) if content.lstrip().startswith("{") else tomllib.loads(content)
 
 
 def warnings(deck: Deck) -> list[Line]:
@@ -205,43 +162,6 @@ def warnings(deck: Deck) -> list[Line]:
         for name, number in numbers
         if number != USUAL_CARDS
     ]
-
-
-def _wind_mistakes(card: WindCard) -> list[Line]:
-    found = []
-    if card.blows_from not in NAMES:
-        expected = ", ".join(NAMES)
-        found.append(Line("error-deck-heading", {"id": card.id, "given": card.blows_from, "expected": expected}))
-    if set(card.range) != set(NAMES):
-        found.append(Line("error-deck-range", {"id": card.id, "expected": ", ".join(NAMES)}))
-    for name, number in card.range.items():
-        if not 0 <= number <= 6:
-            found.append(Line("error-deck-number", {"id": card.id, "heading": name, "given": number}))
-    return found
-
-
-def _situation_mistakes(card: SituationCard) -> list[Line]:
-    found = []
-    if not (card.title.en or card.title.ru):
-        found.append(Line("error-deck-title", {"id": card.id}))
-    if card.by_hand and not (card.text.en or card.text.ru):
-        found.append(Line("error-deck-text", {"id": card.id}))
-    for op in card.ops:
-        if op.op not in OPS:
-            continue
-        if op.target not in TARGETS:
-            expected = ", ".join(TARGETS)
-            found.append(Line("error-deck-target", {"id": card.id, "given": op.target, "expected": expected}))
-        elif op.op in FOR_ALL and op.target not in ("ownAll", "all"):
-            found.append(Line("error-deck-target", {"id": card.id, "given": op.target, "expected": "ownAll, all"}))
-        most = MOST_EXTRA_SHOTS if op.op == "extraShot" else 7  # three bits of a ship's marks
-        if not -7 <= op.value <= most or (op.value < 0 and op.op not in ("windRotate", "rangeDelta")):
-            found.append(Line("error-deck-value", {"id": card.id, "given": op.value}))
-        if not 0 <= op.on_die <= 6:
-            found.append(Line("error-deck-die", {"id": card.id, "given": op.on_die}))
-        if op.op == "rangeSet" and op.value != 0:
-            found.append(Line("error-deck-calm", {"id": card.id, "given": op.value}))
-    return found
 
 
 # The native object

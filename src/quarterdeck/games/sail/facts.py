@@ -1,6 +1,7 @@
 """Admiral: Age of Sail as tables, terminal, server and client see it."""
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import cast
 
 from ...engine.chance import Chance
@@ -9,6 +10,7 @@ from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    WATCHER,
     Action,
     Component,
     EventLine,
@@ -18,19 +20,38 @@ from ..base import (
     Odds,
     Option,
     OptionValue,
+    Piece,
     Plan,
     Result,
     Setup,
     StandingOrder,
 )
 from ..weights import weighed
-from . import cards, happenings, odds, plan, provenance, scenario, score, targets, text, ways, words
+from . import (
+    cards,
+    deck_check,
+    happenings,
+    odds,
+    pieces,
+    plan,
+    provenance,
+    scenario,
+    scenario_check,
+    score,
+    targets,
+    text,
+    warnings,
+    ways,
+    words,
+)
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
 from .rules import codes, preparation
 from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
 from .view import SailView, view_of
+
+WORDS_OF_ACTIONS = sorted({word for kind in ACTIONS.kinds.values() if (word := kind.notation.split()[0])[0] != "{"})
 
 
 class Sail(Game):
@@ -55,7 +76,7 @@ class Sail(Game):
             Option(key="situations", default=True, rules=("L24", "A11")),
             Option(key="round_limit", default=0, low=0, high=200, rules=("A15",)),
             Option(key="quiet_limit", default=40, low=0, high=200, rules=("A107",)),
-            Option(key="order_holder", default=0, low=0, high=16, rules=("L13", "L14", "L15", "A108")),
+            Option(key="order_holder", default=0, low=0, high=16, rules=("L13", "L14", "L15", "A108"), of_seats=True),
             Option(key="order_per", default="throw", choices=("throw", "total"), rules=("A44",)),
             Option(key="reset_per_round", default=False, rules=("A33",)),
             Option(key="defender_empties_broadside", default=False, rules=("A35",)),
@@ -67,11 +88,15 @@ class Sail(Game):
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
+        curtain=False,  # all lies open but standing orders
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
         place=4,
+        closing=("end", "stop"),
         peers=("breakthrough",),
     )
+
+    actions = ACTIONS
 
     # Positions
 
@@ -129,8 +154,8 @@ class Sail(Game):
 
     def _load(self, text: str, number: int, chance: Chance, files: Mapping[str, str]) -> SailState:
         parts = text.split(" ")
-        if len(parts) != 16 or parts[:2] != ["sail", "1"]:
-            raise ValueError("it should have 16 parts and begin with 'sail 1'")
+        if len(parts) not in (16, 17) or parts[:2] != ["sail", "1"]:
+            raise ValueError("it should have 16 or 17 parts and begin with 'sail 1'")
         rules, seats, module = parts[2:5]
         if rules not in SCENARIOS or not seats.isdecimal() or not module.isdecimal():
             raise ValueError("it should name a scenario, seats and the size of a module")
@@ -152,7 +177,13 @@ class Sail(Game):
         return files.get("deck") or cards.standard()
 
     def check_file(self, kind: str, content: str) -> list[Line]:
-        return list(cards.read(content)[1] if kind == "deck" else plan.mistakes(content))
+        return deck_check.mistakes(content) if kind == "deck" else scenario_check.mistakes(content)
+
+    def file_warnings(self, kind: str, content: str) -> list[Line]:
+        return cards.warnings(cards.deck_of(content)) if kind == "deck" else []
+
+    def schema(self, kind: str) -> dict[str, object] | None:
+        return deck_check.schema() if kind == "deck" else None
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())
@@ -164,10 +195,12 @@ class Sail(Game):
     def next_options(
         self, options: Mapping[str, OptionValue], returns: tuple[float, ...], shift: int = 0
     ) -> dict[str, OptionValue]:
-        """A104, A108: the only winner holds the order in the very next game; without one it goes back to the box."""
-        winners = [seat for seat, share in enumerate(returns) if share == 1.0]
-        holder = (winners[0] - shift) % len(returns) + 1 if len(winners) == 1 else 0
-        return {**options, "order_holder": holder}
+        return {**options, "order_holder": _next_holder(returns, shift) + 1}
+
+    def next_position(self, position: str, files: Mapping[str, str], returns: tuple[float, ...], shift: int = 0) -> str:
+        state = _sail(self.load(position, Chance(0), files))
+        state.order_holder = Seat(_next_holder(returns, shift))
+        return state.position()
 
     # Actions
 
@@ -178,19 +211,35 @@ class Sail(Game):
         return ACTIONS.describe(_sail(state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return ACTIONS.parse(_sail(state), text)
+        try:
+            return ACTIONS.parse(_sail(state), text)
+        except BadNotation as bad:
+            first, near = text.split()[0] if text.split() else "", ""
+            if bad.code == "sail-notation" and first.lower() not in WORDS_OF_ACTIONS:
+                near = next(iter(get_close_matches(first.lower(), WORDS_OF_ACTIONS, n=1)), "")
+            if not near:
+                raise
+            raise BadNotation("sail-word", {"given": first[:20], "near": near}) from None
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return text.refusal_args(_sail(state), action)
 
     def meant(self, state: State, target: str, picked: frozenset[str]) -> int | Line | None:
+        if target.partition(":")[0] not in targets.PARTS:
+            return super().meant(state, target, picked)  # a petal of the rose, a number of guns
         return targets.meant(_sail(state), target, picked)
+
+    def why_wait(self, state: State, seat: int) -> Line | None:
+        return text.why_wait(_sail(state), seat)
 
     def plans(self, state: State) -> tuple[Plan, ...]:
         return ways.plans(_sail(state))
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_sail(state), action)
 
     def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
         s = _sail(state)
@@ -217,6 +266,16 @@ class Sail(Game):
     def render(self, state: State, seat: int, lang: str) -> str:
         return text.render(self, self.view(state, seat), lang)
 
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return text.render_small(self, self.view(state, seat), lang)
+
+    def pieces(self, state: State) -> tuple[Piece, ...]:
+        return pieces.pieces(self.view(state, WATCHER))
+
+    def introduction(self, state: State, lang: str) -> str:
+        told = self.view(state, WATCHER)
+        return f"{text.said(told.name, lang)}. {text.said(told.briefing, lang)}"
+
     def result(self, state: State) -> Result:
         s = _sail(state)
         key, rules = words.ENDS[s.ended]
@@ -242,6 +301,12 @@ class Sail(Game):
         if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
             return int(number) - 1
         raise BadNotation("outcome", {"given": text[:20], "most": n})
+
+
+def _next_holder(returns: tuple[float, ...], shift: int) -> int:
+    """A104, A108: the only winner holds the order in the very next game; -1: without one it goes back to the box."""
+    winners = [seat for seat, share in enumerate(returns) if share == 1.0]
+    return (winners[0] - shift) % len(returns) if len(winners) == 1 else -1
 
 
 def _sail(state: State) -> SailState:

@@ -12,6 +12,7 @@ SHIPS = ("ship", "target", "prize")
 SPOTS = ("cell", "from")
 HEADINGS = ("heading",)
 FLAGS = ("crest", "reaction", "reshuffled")
+CAUSES = {codes.E_MAST_LOST: words.LOSSES, codes.E_PLACED: words.PLACES}  # told by their third figure
 DECK_FIGURE = {codes.E_WIND: "d", codes.E_SITUATION: "c", codes.E_NO_EFFECT: "b", codes.E_BY_HAND: "b"}
 
 
@@ -24,6 +25,8 @@ def line(event: Event) -> EventLine:
         args["player"] = f"@seat-{words.SEATS[event.seat]}"
     for name, figure in zip(names, figures, strict=False):
         args |= _argument(event, name, figure)
+    if event.code in CAUSES:
+        rules = CAUSES[event.code][event.c][1]
     return EventLine(key, event.seat, args, rules)
 
 
@@ -48,6 +51,8 @@ def _argument(event: Event, name: str, figure: int) -> dict[str, Param]:
         return {"part": words.PARTS[figure]}
     if name == "operation":
         return {"operation": cards.OP_NAMES.get(figure, "none")}
+    if event.code in CAUSES and name in ("to", "scenario"):
+        return {name: CAUSES[event.code][figure][0]}
     if name == "what":
         return {"what": "act" if figure else "fire"}
     return {name: figure}

@@ -80,15 +80,6 @@ def lay_out(plan: Scenario, seats: int, module: int, silent: bool = False) -> La
     return layout
 
 
-def mistakes(content: str) -> tuple[Line, ...]:
-    """Everything in the text of a scenario that could not be played with, each of its boards laid out."""
-    read, found = scenario.read(content)
-    if read is None:
-        return found
-    laid_out = (layout_mistakes(read, seats) for board in read.board for seats in board.seats)
-    return tuple(next(filter(None, laid_out), ()))
-
-
 def layout_mistakes(plan: Scenario, seats: int) -> list[Line]:
     """What does not fit on the board for a number of players."""
     try:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ...errors import Param
 from ..base import Line, Pointing
-from ..targets import among, name, part
+from ..targets import among, name
 from .actions import ACTIONS, cell_at, cell_named, ship_args
 from .rules import codes
 from .rules.chart import Cell
@@ -13,8 +13,9 @@ from .rules.compass import NAMES, Heading, abeam, east_of, south_of
 from .rules.game import SailState
 from .rules.position import Position
 from .rules.sailing import who_sails
+from .rules.wind import why_no_range
 from .ways import reach
-from .words import PHASES
+from .words import PHASES, REASONS
 
 PARTS = ("cell", "gun", "aim", "head", "tail", "member", "from", "to", "way")  # what a cell can be
 HEADINGS = {(east_of(heading), south_of(heading)): heading for heading in map(Heading, range(8))}
@@ -41,13 +42,13 @@ POINTING = Pointing(
     },
     ways=("helm", "oars", "course", "guns", "masts", "which", "prize", "hand", "edge", "tool"),
     first=("tool",),
+    minor=("leave", "dissolve"),
+    ending=("end",),
 )
 
 
 def meant(s: SailState, target: str, picked: frozenset[str]) -> int | Line | None:
     """The action that a click would have been part of, or what is wrong where none can be composed."""
-    if part(target) not in PARTS:
-        return None
     return Click(s, cell_named(s, name(target)), picked).meant()
 
 
@@ -82,8 +83,8 @@ class Click:
                 return _of(codes.TO_CELL, cell)
             case codes.MANUAL_SHIP:
                 return _of(codes.SET_DOWN, cell)
-            case codes.ANSWER:
-                return _of(codes.REPLY, 1) if s.why_not(_of(codes.REPLY, 1)) else None
+            case codes.ANSWER if s.why_not(_of(codes.REPLY, 1)):
+                return _of(codes.REPLY, 1)
         return self.on_a_piece()
 
     def on_a_piece(self) -> int | Line:
@@ -131,27 +132,44 @@ class Click:
         s = self.s
         if self.card >= 0 and s.chart.card_owner[self.card] == s.active:
             return _of(codes.REPAIR, self.card)
+        if self.is_another():
+            return _of(codes.ACTIVATE, self.ship)
         heading, steps = _bearing(s, s.where[s.ship], self.cell)
         if self.card >= 0 or (self.ship >= 0 and heading < 0):
-            return self.line("heading-first", ("A16", "A30"))
+            return _of(codes.FIRE, codes.PORT, 1)  # the heading comes first
         if heading < 0:
             return self.line("off-course", ("L28", "A16"))
         head = _of(codes.HEAD, heading)
-        return head if s.why_not(head) else self.too_far(reach(s, codes.HEAD, heading), steps)
+        if s.why_not(head):
+            return head
+        range = reach(s, codes.HEAD, heading)
+        return self.too_far(range, steps) if range else self.no_range(heading)
 
     def under_way(self) -> int | Line:
         """With the heading locked: a target to fire at, or a step."""
         s = self.s
+        if self.is_another():
+            return _of(codes.ACTIVATE, self.ship)
         heading, steps = _bearing(s, s.where[who_sails(s)], self.cell)
         if heading == s.heading[who_sails(s)]:
             ahead = _of(codes.AHEAD)
             return ahead if s.why_not(ahead) else self.too_far(int(s.left), steps)
         if self.ship < 0 and self.card < 0:
-            return self.line("heading-locked", ("A18",), heading=f"@heading-{NAMES[s.heading[who_sails(s)]]}")
+            return _of(codes.HEAD, max(heading, 0))
         for side in (codes.PORT, codes.STARBOARD):
             if s.chart.step(s.where[s.ship], abeam(s.heading[s.ship], side)) == self.cell:
                 return _of(codes.FIRE, side, 1)
         return self.line("not-beside", ("L37", "A29"))
+
+    def is_another(self) -> bool:
+        """Whether an own ship was clicked that is not the one acting."""
+        s = self.s
+        return self.ship >= 0 and s.owner[self.ship] == s.active and self.ship != who_sails(s)
+
+    def no_range(self, heading: Heading) -> Line:
+        """A course on which nothing can be sailed: the wind, or a calm."""
+        key, rules = REASONS[why_no_range(self.s, heading)] if self.s.wind >= 0 else REASONS[codes.NO_RANGE]
+        return self.line(key, rules, heading=f"@heading-{NAMES[heading]}")
 
     def too_far(self, range: int, steps: int) -> Line:
         """A heading that is possible, but not so far: the range ends before, or something is in the way."""

@@ -1,21 +1,30 @@
 """Age of Sail in words: prompts, reasons' arguments, and the board as text with rich markup, 80 columns wide."""
 
+from itertools import zip_longest
+
 from ... import i18n
 from ...engine.actions import kind_of
 from ...errors import Param
 from ..base import Game, Line
 from .actions import ACTIONS
 from .cards import Words
-from .rules import codes, gunnery
+from .rules import codes, fortress, gunnery
+from .rules.chart import Card
+from .rules.compass import NAMES
 from .rules.position import Position, Ship
+from .rules.preparation import next_unplaced
+from .rules.sailing import who_sails
 from .view import CardView, PlayerView, SailView, ShipView, WindView
-from .words import HULLS, PHASES, SEATS
+from .words import HULLS, PHASES, PLACES, SEATS
 
 ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
+MARK_STYLES = {"*": " reverse", "'": " dim", "=": " underline"}  # for marks that a narrow cell has no room for
 SIGNS = "123456789ABCDEFG"  # a seat on the board
 COLOURS = ("bold", "bold bright_blue", "bold bright_white", "bold bright_red")
 SHADES = ("", " underline", " italic", " underline italic")  # stripes of further sets
 WIDTH = 80
+WIDE_LISTS = 4  # ships of a player in a line of the whole width
+SMALL_SIDE = 30  # columns beside a narrow board: row numbers, a gap, and texts
 
 
 def prompt(s: Position, seat: int) -> Line:
@@ -28,12 +37,42 @@ def prompt(s: Position, seat: int) -> Line:
     args: dict[str, Param] = {"left": s.left, "hands": s.hands}
     ship = {codes.ANSWER: s.target, codes.REACT: s.react_ship, codes.PRIZE: s.winner_ship, codes.SHIFT: s.winner_ship}
     args |= _named(s, ship.get(s.phase, s.op_ship if s.phase < codes.COMMAND else s.ship))
+    if s.phase in (codes.PLACE, codes.LINE_UP):
+        return _placing(s, key, rules)
+    if s.phase == codes.COMMAND:
+        args["fort"] = "yes" if _has_guns(s, seat) else "no"
     if s.phase == codes.ANSWER:
         turning = gunnery.bearing_side(s, s.target, s.ship) < 0
         return Line("prompt-answer-turn" if turning else "prompt-answer", args, rules)
     if s.phase == codes.OPEN and s.line >= 0:
         return Line("prompt-open-line", args, rules)
     return Line(f"prompt-{key}", args, rules)
+
+
+def why_wait(s: Position, seat: int) -> Line | None:
+    """Why the player whose turn it is has to wait: a reply (L47, A36), the fort's guns (L72, A120)."""
+    if seat != s.active or s.phase not in (codes.ANSWER, codes.REACT):
+        return None
+    args: dict[str, Param] = {"player": f"@seat-{SEATS[s.decider]}", **_named(s, s.target)}
+    if s.phase == codes.ANSWER:
+        return Line("reason-reply-first", args, ("L47", "A36"))
+    return Line("reason-guns-first", args, ("L72", "A120"))
+
+
+def _placing(s: Position, key: str, rules: tuple[str, ...]) -> Line:
+    """Which ship is set next, and where it may be (A106, L87, L105)."""
+    ship = next_unplaced(s)
+    waiting = sum(s.owner[k] == s.owner[ship] and s.where[k] == 0 and s.masts[k] > 0 for k in range(s.ships))
+    args: dict[str, Param] = {"ship": f"@hull-{HULLS[s.holes[ship]]}", "count": waiting}
+    if s.scenario == codes.PIRATES:
+        return Line("prompt-place-pirate", args, PLACES[codes.PIRATES][1])
+    return Line(f"prompt-{key}", args, rules)
+
+
+def _has_guns(s: Position, seat: int) -> bool:
+    """Whether a player has a fortress gun that could ever fire."""
+    owned = (card for card in range(s.chart.cards) if s.chart.card_owner[card] == seat and s.chart.card_gun[card])
+    return not s.fort_silent and any(fortress.is_up(s, Card(card)) for card in owned)
 
 
 def _named(s: Position, ship: Ship) -> dict[str, Param]:
@@ -50,31 +89,51 @@ def refusal_args(s: Position, action: int) -> dict[str, Param]:
     if kind in ACTIONS.kinds:
         given = ACTIONS.describe(s, action).args
         args |= {key: given[key] for key in ("ship", "cell") if key in given}
+    if codes.OPEN <= s.phase <= codes.LEAD or s.phase == codes.LAND:
+        sails = who_sails(s)
+        args |= {"acting": f"@hull-{HULLS[s.holes[sails]]}", "acts": s.chart.name(s.where[sails])}
+        args["heading"] = f"@heading-{NAMES[s.heading[sails]]}"
     return args
 
 
 def render(game: Game, view: SailView, lang: str) -> str:
     """The table, 80 columns wide: board, wind rose, players with their ships, the situation card."""
+    wide = 4 if view.width * 4 + 4 <= WIDTH else 2 if view.width * 2 + 4 <= WIDTH else 1
     rows = [_title(game, view, lang), ""]
-    rows += _board(view)
+    rows += _board(view, wide)
     rows += [*_legend(game, lang), ""]
     rows += _rose(game, view, lang)
     for seat in range(len(view.players)):
-        rows += _player(game, view, seat, lang)
-    if view.situation is not None:
-        title = _said(view.situation.title, lang)
-        words = {"title": title, "text": _said(view.situation.text, lang)}
-        rows += ["", i18n.say(lang, game, "text-situation", words)]
-    return "\n".join(rows)
+        rows += _player(game, view, seat, lang, WIDE_LISTS)
+    rows += ["", *_situation(game, view, lang)]
+    return "\n".join(rows).rstrip()
 
 
-def _said(words: Words, lang: str) -> str:
+def render_small(game: Game, view: SailView, lang: str) -> str:
+    """The same for 80 columns by 24 lines: narrow cells, and texts short enough to stand beside them."""
+    wide = 3 if view.width * 3 + SMALL_SIDE <= WIDTH else 2 if view.width * 2 + 4 <= WIDTH else 1
+    numbers, facts = _wind(game, view, lang)
+    rows = [_title(game, view, lang), "", *_board(view, wide), "", *numbers, *facts]
+    for seat in range(len(view.players)):
+        rows += [row.strip() for row in _player(game, view, seat, lang, 2)]
+    return "\n".join([*rows, *_situation(game, view, lang)])
+
+
+def _situation(game: Game, view: SailView, lang: str) -> list[str]:
+    """The card of this turn, if one lies open."""
+    if view.situation is None:
+        return []
+    words = {"title": said(view.situation.title, lang), "text": said(view.situation.text, lang)}
+    return [i18n.say(lang, game, "text-situation", words)]
+
+
+def said(words: Words, lang: str) -> str:
     """A text of the owner's in this language, or in the one it has."""
     return (words.ru or words.en) if lang == "ru" else (words.en or words.ru)
 
 
 def _title(game: Game, view: SailView, lang: str) -> str:
-    name = _said(view.name, lang)
+    name = said(view.name, lang)
     figures = {"round": view.round, "winds": view.winds_left, "cards": view.situations_left}
     return f"[bold]{name}[/]  " + i18n.say(lang, game, "text-round", figures)
 
@@ -86,9 +145,8 @@ def colour(seat: int) -> str:
     return COLOURS[seat % 4] + SHADES[seat // 4]
 
 
-def _board(view: SailView) -> list[str]:
-    """Rows of cells: a ship is seat, heading and masts; guns and crests stand on the forts' cells."""
-    wide = 4 if view.width * 4 + 4 <= WIDTH else 2 if view.width * 2 + 4 <= WIDTH else 1
+def _board(view: SailView, wide: int) -> list[str]:
+    """Rows of cells, so wide: a ship is seat, heading and masts; guns and crests stand on the forts' cells."""
     ships = {ship.cell: ship for ship in view.ships if not (ship.masts == 0 and view.prize)}
     cards = {card.cell: card for card in view.cards}
     reached = {cell for card in view.cards if card.up and card.gun for cell in card.reach}
@@ -123,7 +181,8 @@ def _ship_sign(ship: ShipView, acting: bool, wide: int) -> str:
     """1↗3 with * for the ship that acts, = for a member of a line, ' for one that has acted."""
     mark = "*" if acting else "'" if "acted" in ship.marks else "=" if ship.line else " "
     body = f"{SIGNS[ship.seat]}{ARROWS[ship.heading]}{ship.masts}{mark}"[:wide]
-    return f"[{colour(ship.seat)}]{body:<{wide}}[/]"
+    style = "" if wide > len(body.rstrip(mark)) else MARK_STYLES.get(mark, "")
+    return f"[{colour(ship.seat)}{style}]{body:<{wide}}[/]"
 
 
 def _card_sign(card: CardView, wide: int) -> str:
@@ -144,10 +203,19 @@ def _legend(game: Game, lang: str) -> list[str]:
 
 
 def _rose(game: Game, view: SailView, lang: str) -> list[str]:
-    """The card's eight numbers round its arrow."""
+    """The card's eight numbers round its arrow, what else it says beside them."""
+    numbers, facts = _wind(game, view, lang)
+    if not numbers:
+        return []
+    gap = "     "
+    return [*(f"{row}{gap}{fact}" for row, fact in zip_longest(numbers, facts, fillvalue="")), ""]
+
+
+def _wind(game: Game, view: SailView, lang: str) -> tuple[list[str], list[str]]:
+    """The card that lies open: its eight numbers round its arrow, and what else it says."""
     wind = view.wind
     if wind is None:
-        return []
+        return [], []
     names = [i18n.say(lang, game, f"point-{name}") for name in ARROWS]
     n = [f"{name:>2} {number}" for name, number in zip(names, wind.numbers, strict=True)]
     force = i18n.say(lang, game, f"force-{wind.force}") if _is_known(wind) else wind.force
@@ -159,13 +227,12 @@ def _rose(game: Game, view: SailView, lang: str) -> list[str]:
         facts.append(i18n.say(lang, game, "text-fair-wind", {"cells": wind.bonus}))
     if view.fog:
         facts.append(i18n.say(lang, game, "text-fog"))
-    facts += [""] * (3 - len(facts))
-    return [
-        f"    {n[7]}  {n[0]}  {n[1]}     {facts[0]}",
-        f"    {n[6]}    [bold]{ARROWS[wind.arrow]}[/]   {n[2]}     {facts[1]}",
-        f"    {n[5]}  {n[4]}  {n[3]}     {facts[2]}",
-        "",
+    rows = [
+        f"    {n[7]}  {n[0]}  {n[1]}",
+        f"    {n[6]}    [bold]{ARROWS[wind.arrow]}[/]   {n[2]}",
+        f"    {n[5]}  {n[4]}  {n[3]}",
     ]
+    return rows, facts
 
 
 def _is_known(wind: WindView) -> bool:
@@ -175,18 +242,19 @@ def _is_known(wind: WindView) -> bool:
 # The players
 
 
-def _player(game: Game, view: SailView, seat: int, lang: str) -> list[str]:
+def _player(game: Game, view: SailView, seat: int, lang: str, across: int) -> list[str]:
     player: PlayerView = view.players[seat]
     mark = "►" if view.active == seat and view.decider >= 0 else " "
     name = i18n.say(lang, game, f"seat-{SEATS[seat]}")
     role = f" ({i18n.say(lang, game, f'role-{player.role}')})" if player.role else ""
     figures = {"masts": player.masts, "lost": player.lost, "cards": player.cards}
-    state = i18n.say(lang, game, "text-player" if player.alive else "text-out", figures)
+    short = ".short" if across < WIDE_LISTS else ""
+    state = i18n.say(lang, game, f"text-player{short}" if player.alive else "text-out", figures)
     order = " " + i18n.say(lang, game, "text-order") if player.order else ""
     rows = [f"{mark} [{colour(seat)}]{SIGNS[seat]} {name}[/]{role}  {state}{order}"]
     ships = [_ship_text(game, ship, lang) for ship in view.ships if ship.seat == seat]
-    for start in range(0, len(ships), 4):
-        rows.append("     " + "  ".join(ships[start : start + 4]))
+    for start in range(0, len(ships), across):
+        rows.append("     " + "  ".join(ships[start : start + across]))
     return rows
 
 

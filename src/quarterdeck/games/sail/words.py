@@ -13,7 +13,7 @@ ORDER_VALUES = ("ask", "always", "salvo", "never")
 
 # phase -> key of `prompt-<key>`, rules
 PHASES: dict[int, tuple[str, tuple[str, ...]]] = {
-    codes.PLACE: ("place", ("L19", "A106", "A131")),
+    codes.PLACE: ("place", ("L19", "A106")),
     codes.ISLAND: ("island", ("L104", "A135")),
     codes.EDGE: ("edge", ("L105", "A135")),
     codes.LINE_UP: ("line-up", ("L105", "A135")),
@@ -102,6 +102,15 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.ISLAND_BEGUN: ("island-begun", ("A135",)),
     codes.BARRED_ALREADY: ("barred-already", ("A11",)),
     codes.ONE_CELL_ONLY: ("one-cell-only", ("L109", "A100")),
+    codes.HEADING_LOCKED: ("heading-locked", ("L30", "A18")),
+    codes.INTO_THE_WIND: ("into-the-wind", ("L32", "A22")),
+    codes.CREST_HAS_NO_GUN: ("crest-has-no-gun", ("A70a",)),
+    codes.NOT_YOUR_CARD: ("not-your-card", ("L61", "A59")),
+    codes.HEADING_FIRST: ("heading-first", ("A16", "A30")),
+    codes.ONE_AT_A_TIME: ("one-at-a-time", ("L27",)),
+    codes.REPAIR_INSTEAD: ("repair-instead", ("L62", "A58")),
+    codes.BECALMED: ("becalmed", ("L24", "A27")),
+    codes.CARD_SPENT: ("card-spent", ("L63", "A59")),
 }
 
 # event code -> message `event-<key>`, names of its figures, rules.
@@ -109,7 +118,7 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
 EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_FIRST_THROW: ("first-throw", ("die",), ("L21", "A5")),
     codes.E_FIRST_PLAYER: ("first-player", (), ("L21", "A91")),
-    codes.E_PLACED: ("placed", ("ship", "heading"), ("L19", "A106")),
+    codes.E_PLACED: ("placed", ("ship", "heading", "scenario"), ("L19", "A106")),
     codes.E_CARD_LAID: ("card-laid", ("cell",), ("L104", "A135")),
     codes.E_EDGE: ("edge", ("edge",), ("L105", "A135")),
     codes.E_TURN: ("turn", ("round",), ("L21", "A6")),
@@ -119,7 +128,7 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_CHOSEN: ("chosen", ("ship", "operation"), ("L24",)),
     codes.E_WIND_TURNED: ("wind-turned", ("heading",), ("L24",)),
     codes.E_MAST_UP: ("mast-up", ("ship", "masts"), ("L62",)),
-    codes.E_MAST_LOST: ("mast-lost", ("ship", "masts"), ("L41",)),
+    codes.E_MAST_LOST: ("mast-lost", ("ship", "masts", "to"), ("L41",)),
     codes.E_SUNK: ("sunk", ("ship",), ("L44",)),
     codes.E_RELOCATED: ("relocated", ("ship", "cell", "heading"), ("L24",)),
     codes.E_DRIFTED: ("drifted", ("ship", "cell"), ("L24",)),
@@ -165,6 +174,19 @@ EVENTS: dict[int, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     codes.E_BY_HAND: ("by-hand", ("card",), ("A11",)),
     codes.E_BARRED: ("barred", ("ship", "what"), ("A11",)),
     codes.E_STORM_DIE: ("storm-die", ("ship", "die"), ("L24",)),
+}
+# Why a mast was lost, why a ship was set where it is: what the figure stands for, and the rules behind it
+LOSSES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.TO_SHOT: ("shot", ("L41",)),
+    codes.TO_FORT: ("fort", ("L41", "L70")),
+    codes.TO_BOARDERS: ("boarders", ("L55",)),
+    codes.TO_IDLENESS: ("idleness", ("L64", "A61")),
+    codes.TO_CARD: ("card", ("L24",)),
+}
+PLACES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.BATTLE: ("battle", ("L19", "A106")),
+    codes.PIRATES: ("pirates", ("L87", "A84", "A131")),
+    codes.ASSAULT: ("assault", ("L105", "A135")),
 }
 OUTCOMES = ("miss", "hit", "tie")
 PARTS = ("attack", "defence", "boarder", "boarded")

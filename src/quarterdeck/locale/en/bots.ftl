@@ -18,6 +18,7 @@ level-greedy = greedy bot
 style-standard = balanced
 style-aggressive = aggressive
 style-careful = careful
+style-trading = trading
 
 ## Hints
 
@@ -30,7 +31,7 @@ hint-head-points = { $chance } to win, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end
-hint-line = then { $line }
+hint-line = Then: { $line }
 hint-sentence = { $parts }.
 hint-wins = Wins the game this turn.
 hint-gains = gains { $what }

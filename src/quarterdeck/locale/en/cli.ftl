@@ -42,6 +42,8 @@ help-play-option = a switch of the rules, see “quarterdeck games”; may be gi
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
 help-play-edition = a file with the components of your own box
 help-play-scenario = a file with a scenario
+help-play-deck = a file with cards of your own
+help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
 help-play-resume = go on with a saved game; without a name, choose from a list
 help-play-examples =
@@ -86,6 +88,15 @@ help-scenario-act = check a file, or show the game’s own
 help-scenario-words = the game and the file; the game may be left out where the file names it
 help-scenario-examples =
     {"  "}quarterdeck scenario check GAME mine.toml
+
+help-deck = Check a deck file of your own, show the one the game comes with, or begin a new one.
+help-deck-act = check a file, show the game’s own, or write a short new one
+help-deck-words = the game and the file; the game may be left out where the file names it
+help-deck-examples =
+    {"  "}quarterdeck deck new GAME mine.toml
+    {"  "}quarterdeck deck check mine.toml
+    {"  "}quarterdeck deck show GAME --schema > deck.schema.json
+    {"  "}quarterdeck play GAME --deck mine.toml
 
 help-bench = Measure how fast the games run on one core of this machine.
 help-bench-game = the game’s id; without it, all games
@@ -148,7 +159,9 @@ error-cli-command = There is no command “{ $given }”. Commands: { $expected 
 error-cli-no-game = Which game? Expected one of: { $expected }.
 error-cli-no-file = Which file? Expected the path of a replay file.
 error-cli-no-rule = { $game } has no rule with the id or words “{ $given }”. Expected an id from { $first } to { $last }, or a word of the rules.
-error-cli-files = Expected: “quarterdeck { $kind } check [GAME] FILE” or “quarterdeck { $kind } show GAME”.
+error-cli-files = Expected: “quarterdeck { $kind } check [GAME] FILE”, “quarterdeck { $kind } show GAME”, “quarterdeck { $kind } new GAME [FILE]” or “quarterdeck { $kind } upgrade [GAME] FILE”.
+error-cli-file-there = { $file } is there already and stays as it is. Choose another name.
+error-cli-file-newest = { $file } is in the newest format already.
 error-cli-file = Cannot read { $file }: { $why }.
 error-cli-file-text = { $file } is not a text in UTF-8 (byte { $byte }).
 error-cli-file-large = { $file } is larger than { $most } bytes; a file of this kind is smaller.
@@ -179,6 +192,7 @@ games-by = { $designers }; { $publisher }, { $year }
 rules-see = See also: { $ids }
 rules-advice = Not enforced: { $reason }
 
+files-begun = { $file } is written. Change it, then: quarterdeck { $kind } check { $file }
 files-fine = { $file } is fine for { $game }.
 files-mistakes =
     { $count ->
@@ -266,7 +280,9 @@ play-curtain-enter = Pass the screen over, then press Enter.{" "}
 play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = This is allowed now.
 play-saved = Saved. Go on with: quarterdeck play --resume "{ $name }"
+play-rematch = Rematch, everybody one seat further? [y/N]{" "}
 play-resign-sure = Really give up? (y/n){" "}
+play-warning-sure = Do it all the same? (y/n){" "}
 play-draw-offered = { $player } offers a draw: “draw” accepts, any move declines.
 play-total = total
 play-drawn = Nobody wins.
@@ -285,18 +301,31 @@ play-thinking = { $player } is thinking: { $percent }
 play-complaint = { $player }: { $what }; the fallback played instead.
 play-program-absent = { $command } was not named now, so a greedy bot plays for it; to let it play: --resume … --players me,{ $command }
 play-help =
-    A number or a notation from the list plays that action; part of one shows what fits.
-    {"  "}why NOTATION    why it is not allowed, with the rule
-    {"  "}hint            the best few actions, their chances, and why
-    {"  "}rules ID|WORD   look up rules
-    {"  "}undo            take back your last move, where nothing was revealed since
-    {"  "}board           show the table again
-    {"  "}more            next page of the list
-    {"  "}log [N|all]     what happened
-    {"  "}score           points so far
-    {"  "}save [NAME]     the game is always saved; this gives it a name
-    {"  "}draw, resign    end the game
-    {"  "}quit            leave; go on later with --resume
+    Type a move as the list has it, or its number; part of a move shows those that fit.
+    {"  "}why NOTATION          why a move is not allowed, with the rule
+    {"  "}what [WORD]           what a piece, card or cell does; without a word all of them
+    {"  "}hint                  the best moves, their chances, and why
+    {"  "}rules ID|WORD         find rules
+    {"  "}undo                  take a move back: against bots always, with people as long as nothing was revealed
+    {"  "}board                 show the table again, with what others did
+    {"  "}table                 show all of it, even where it does not fit
+    {"  "}more                  the next page of the list
+    {"  "}log [N|all]           what happened
+    {"  "}score                 the points so far
+    {"  "}save [NAME]           the game is always saved; this gives it a name
+    {"  "}draw, resign          end the game
+    {"  "}quit                  leave; go on later with --resume
+play-nothing-left = { $player }: nothing else was left to do, so that “{ $action }” was done.
+play-cut = … the rest: “table”
+play-dice-of = { $what }, { $place } of { $total }
+play-dice-help = Type what the die or card shows: its number, its name, or the first letters of it. Here: { $choices }. “undo” strikes out the last one, “board” shows the table, “quit” leaves.
+play-begin = Press Enter to begin.{" "}
+play-reconstructed = Reconstructed: { $parts }.
+error-cli-perhaps = { $why } Perhaps: { $meant }
+error-cli-what = There is nothing called “{ $given }” in this game. Perhaps: { $expected }.
+error-cli-what-none = “{ $game }” has no list of its pieces; “rules WORD” finds their rules.
+error-cli-dice = “{ $given }” cannot come up. Expected: { $expected }.
+error-cli-dice-several = “{ $given }” may be several: { $expected }. Type a letter more.
 error-cli-why = Why what? Expected: why NOTATION.
 error-cli-no-score = { $game } counts no points before the end.
 

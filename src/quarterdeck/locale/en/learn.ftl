@@ -23,6 +23,21 @@ web-show-me = Show me
 web-lesson-play = Play it to the end
 web-lesson-live = Your opponent is a bot of the lowest rank. The dice are live now.
 web-next = Next
+web-why = Why?
+web-in-one-minute = The game in one minute
+web-to-the-board = To the board
+web-coach = Coach
+    .help = Explains each kind of decision once, and warns before a loss.
+web-coach-there = This is your first game: the coach explains each decision once. Point at anything, or press long, to read what it does. He can be switched off in the menu.
+web-first-stage = You begin with: { $stage }. The bigger game comes after it.
+web-starts-with = “Play now” begins with { $stage }.
+web-next-stage = Next: { $stage }
+web-lesson-tag = lesson
+web-explain-now = Now: { $what }
+web-explain-many = { $count ->
+    [one] { $count } thing can be done with it now.
+   *[other] { $count } things can be done with it now.
+}
 web-one-minute = { $game } in one minute
 web-lesson-continue = Go on with
 web-lesson-start = Begin with

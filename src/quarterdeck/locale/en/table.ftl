@@ -30,6 +30,7 @@ error-undo-nothing = There is nothing to take back.
 error-undo-barrier = This cannot be taken back: it showed dice or something that was hidden.
 error-undo-other = This cannot be taken back: { $seat } has acted since.
 error-undo-later = This cannot be taken back: entry { $entry }, made after it, depends on it.
+error-undo-people = A free takeback is for those who play against bots alone; there are other people at this table.
 error-resigned-before = This seat has resigned already.
 error-draw-standing = A draw has been offered already; it can be accepted or declined.
 error-draw-no-offer = Nobody has offered a draw.

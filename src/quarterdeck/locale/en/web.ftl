@@ -10,6 +10,7 @@ web-game-facts = { $seats } { $count ->
    *[other] players
 }, { $low }–{ $high } minutes
 web-play-now = Play now
+web-play-now-game = Play now: { $game }
 web-set-up = Set up a table
 web-set-up-game = Set up a table: { $game }
 web-no-game = There is no such game here.
@@ -28,6 +29,10 @@ web-import = Open a file
 web-your-turn = your turn
 web-playing = being played
 web-finished = finished
+web-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 web-closed = closed
 web-waits = waits for players
 web-sit = Take a seat
@@ -44,7 +49,7 @@ web-seats = Seats
 web-seat = Seat { $number }
 web-who = Who plays
 web-seat-here = Here
-    .help = A person at this device. With several, a curtain hides each one's ships from the others.
+    .help = A person at this device. With several, a curtain hides what each one knows from the others.
 web-seat-link = By link
     .help = You get a link to send; whoever opens it first has the seat.
 web-seat-bot = Bot
@@ -80,6 +85,35 @@ web-players = Players
 web-to-move = to move
 web-thinks = is thinking
 web-away = away
+web-wait-bot = { $count ->
+    [one] { $player } is thinking.
+   *[other] { $player } are thinking.
+}
+web-wait-person = Waiting for { $player }.
+web-watching = You are watching.
+web-since = Since your last turn
+web-since-again = Play again what happened since your last turn
+web-step-ready = Confirm, or choose otherwise.
+web-forced = Nothing else was possible: { $action }.
+web-ahead-none = Nothing else follows from it at once.
+web-sound = Sounds
+    .help = Shots, splashes, dice, and a bell when it is your turn. Off until you turn them on.
+web-sound-on = Turn the sounds on
+web-sound-off = Turn the sounds off
+web-keys = Keys
+web-keys-on = Single keys do what buttons do
+    .help = E ends the turn, N takes the next ship; the table’s menu lists them all.
+web-key-end = End the turn; once more to confirm
+web-key-next = The next ship that can do something
+web-key-hint = Hint
+web-key-undo = Take back
+web-key-back = Look one move back
+web-key-on = Look one move on
+web-key-since = Play again what happened since your last turn
+web-key-skip = Skip to my turn
+web-key-sound = Sounds on or off
+web-key-help = This card
+web-key-escape = Drop the choice, end the animation, back to now
 web-points-now = Points so far
 web-actions = Moves
 web-log = Log
@@ -96,6 +130,7 @@ web-log-empty = Nothing has happened yet.
 web-hidden-move = A hidden move
 web-undone = taken back
 web-look-at = Look at move { $number }
+web-choose-lit = Choose what is lit
 web-undo = Take back
 web-hint = Hint
 web-hint-ask = Hint: what would be best?
@@ -122,8 +157,13 @@ web-advice = advice, not enforced
 web-offer-draw = Offer a draw
 web-accept-draw = Accept the draw
 web-decline-draw = Decline
+web-draw-offered = { $player } offers a draw.
+web-draw-waits = Your offer of a draw stands.
 web-resign = Resign
 web-resign-sure = Resign for good?
+web-warning = Are you sure?
+web-warning-do = Do it all the same
+web-warning-back = Choose again
 web-watch-link = Link for watchers
 web-promise = The dice are sealed. Their promise (SHA-256 of the secret and of what is played):
 web-copy = Copy
@@ -131,6 +171,7 @@ web-copied = Copied
 web-waiting = The game begins when everybody is here
 web-free-seat = free seat
 web-ready = is here
+web-not-here = not here yet
 web-send-link = Send this link to your opponent
 web-or-bot = or let play:
 
@@ -161,9 +202,10 @@ web-open-curtain = Open the curtain
 web-over = The game is over
 web-result = Show the result
 web-won = { $count ->
-    [one] Won by { $players }
-   *[other] Won by { $players }
+    [one] Winner: { $players }
+   *[other] Winners: { $players }
 }
+web-won-you = You win
 web-drawn = A draw
 web-no-points = no points
 web-rematch = Rematch
@@ -227,6 +269,7 @@ web-saved = Saved
 web-language = Language
 web-language-other = Русский
 web-theme = Light
+web-theme-is = Light: { $theme }
 web-theme-auto = As the system
 web-theme-day = Day
 web-theme-night = Night
@@ -238,6 +281,8 @@ web-speed-fast = Fast
 web-speed-none = Off
 web-confirm = Confirm each move
     .help = A chosen move waits for the button or a second click.
+web-forced-moves = Do at once what leaves no choice
+    .help = Where only one move is possible and nothing can be taken back, it is made for you, and you are told.
 web-device = Another device
 web-device-help = Carry your seats to a phone or a second computer: open the link there within 15 minutes. It works once.
 web-device-make = Make a link
@@ -263,6 +308,10 @@ web-sign-out-everywhere = Everywhere
     }
 web-sign-out-stay = Stay signed in
 web-claim-title = You are invited to a game
+web-claim-named = { $named ->
+    [yes] { $host } invites you to a game of { $game }
+   *[no] You are invited to a game of { $game }
+}
 web-claim-help = Say who you are and take your seat.
 web-claim-go = Take the seat
 web-percent = { $percent }%

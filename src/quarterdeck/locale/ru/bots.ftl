@@ -18,6 +18,7 @@ level-greedy = жадный бот
 style-standard = уравновешенно
 style-aggressive = напористо
 style-careful = осторожно
+style-trading = по-купечески
 
 ## Подсказки
 
@@ -31,7 +32,7 @@ hint-head-points = шанс на победу { $chance }, в конце око�
     [one] { $points } очка
    *[other] { $points } очков
 }
-hint-line = дальше { $line }
+hint-line = Дальше: { $line }
 hint-sentence = { $parts }.
 hint-wins = Выигрывает партию этим ходом.
 hint-gains = даёт: { $what }

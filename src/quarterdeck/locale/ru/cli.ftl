@@ -42,6 +42,8 @@ help-play-option = настройка правил, см. «quarterdeck games»;
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
 help-play-edition = файл с составом вашей коробки
 help-play-scenario = файл со сценарием
+help-play-deck = файл со своими карточками
+help-schema = с show: схема JSON такого файла для редакторов
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
 help-play-examples =
@@ -86,6 +88,15 @@ help-scenario-act = check проверит файл, show покажет тот,
 help-scenario-words = игра и файл; игру можно не называть, если она названа в файле
 help-scenario-examples =
     {"  "}quarterdeck scenario check ИГРА мой.toml
+
+help-deck = Проверить свой файл колоды, показать тот, с которым идёт игра, или начать новый.
+help-deck-act = check проверит файл, show покажет тот, что есть в игре, new запишет короткий новый
+help-deck-words = игра и файл; игру можно не называть, если она названа в файле
+help-deck-examples =
+    {"  "}quarterdeck deck new ИГРА моя.toml
+    {"  "}quarterdeck deck check моя.toml
+    {"  "}quarterdeck deck show ИГРА --schema > deck.schema.json
+    {"  "}quarterdeck play ИГРА --deck моя.toml
 
 help-bench = Измерить скорость игр на одном ядре этой машины.
 help-bench-game = код игры; если не указан, все игры
@@ -148,7 +159,9 @@ error-cli-command = Команды «{ $given }» нет. Есть: { $expected 
 error-cli-no-game = Какая игра? Ожидается одна из: { $expected }.
 error-cli-no-file = Какой файл? Ожидается путь к записи партии.
 error-cli-no-rule = В «{ $game }» нет правила с номером или словами «{ $given }». Ожидается номер от { $first } до { $last } или слово из правил.
-error-cli-files = Ожидается «quarterdeck { $kind } check [ИГРА] ФАЙЛ» или «quarterdeck { $kind } show ИГРА».
+error-cli-files = Ожидается «quarterdeck { $kind } check [ИГРА] ФАЙЛ», «quarterdeck { $kind } show ИГРА», «quarterdeck { $kind } new ИГРА [ФАЙЛ]» или «quarterdeck { $kind } upgrade [ИГРА] ФАЙЛ».
+error-cli-file-there = Файл { $file } уже есть и остаётся как был. Выберите другое имя.
+error-cli-file-newest = Файл { $file } уже в новейшем формате.
 error-cli-file = Файл { $file } не читается: { $why }.
 error-cli-file-text = Файл { $file } — не текст в UTF-8 (байт { $byte }).
 error-cli-file-large = Файл { $file } больше { $most } байт; такие файлы бывают только меньше.
@@ -179,6 +192,7 @@ games-by = { $designers }; { $publisher }, { $year }
 rules-see = См. также: { $ids }
 rules-advice = Не проверяется: { $reason }
 
+files-begun = Файл { $file } записан. Измените его, потом: quarterdeck { $kind } check { $file }
 files-fine = Файл { $file } годится для «{ $game }».
 files-mistakes =
     { $count ->
@@ -270,7 +284,9 @@ play-curtain-enter = Передайте экран и нажмите Enter.{" "}
 play-dice = { $what } ({ $choices }):{" "}
 play-why-legal = Сейчас так можно.
 play-saved = Сохранено. Продолжить: quarterdeck play --resume "{ $name }"
+play-rematch = Реванш, все на одно место дальше? [д/Н]{" "}
 play-resign-sure = Точно сдаётесь? (д/н){" "}
+play-warning-sure = Всё равно так сделать? (д/н){" "}
 play-draw-offered = { $player } предлагает ничью: «ничья» — согласиться, любой ход — отказаться.
 play-total = всего
 play-drawn = Никто не победил.
@@ -289,18 +305,32 @@ play-thinking = { $player } думает: { $percent }
 play-complaint = { $player }: { $what }; вместо него ходил запасной игрок.
 play-program-absent = { $command } сейчас не указана, вместо неё играет жадный бот; чтобы играла она: --resume … --players me,{ $command }
 play-help =
-    Номер или запись хода из списка делает этот ход; часть записи покажет подходящие.
+    Ход вводят так, как он записан в списке, или его номером; часть записи покажет подходящие ходы.
+    Слова, курсы и буквы клеток можно писать по-русски (Н7 — это H7; N, Q, R, S, U, V, W только латиницей).
     {"  "}почему ХОД            почему так нельзя, с правилом
+    {"  "}что [СЛОВО]           что умеет фигура, карточка, клетка; без слова — все
     {"  "}подсказка             лучшие ходы, шансы и почему
     {"  "}правила НОМЕР|СЛОВО   найти правила
-    {"  "}назад                 взять ход назад, если с тех пор ничего не открылось
-    {"  "}поле                  показать стол ещё раз
+    {"  "}назад                 взять ход назад: с ботами — всегда, с людьми — пока ничего не открылось
+    {"  "}поле                  показать стол ещё раз, с тем, что сделали другие
+    {"  "}стол                  показать всё, даже если не помещается
     {"  "}ещё                   следующая страница списка
     {"  "}журнал [N|всё]        что произошло
     {"  "}очки                  очки на эту минуту
     {"  "}сохранить [ИМЯ]       партия сохраняется всегда; так ей можно дать имя
     {"  "}ничья, сдаюсь         закончить партию
     {"  "}выход                 выйти; продолжить потом через --resume
+play-nothing-left = { $player }: больше делать было нечего, поэтому сделано «{ $action }».
+play-cut = … остальное: «стол»
+play-dice-of = { $what }, { $place } из { $total }
+play-dice-help = Введите, что показал кубик или карточка: номер, название или его первые буквы. Здесь: { $choices }. «назад» вычеркнет последнее, «поле» покажет стол, «выход» — выйти.
+play-begin = Нажмите Enter, чтобы начать.{" "}
+play-reconstructed = Восстановлено: { $parts }.
+error-cli-perhaps = { $why } Может быть: { $meant }
+error-cli-what = В этой игре нет ничего с названием «{ $given }». Может быть: { $expected }.
+error-cli-what-none = У «{ $game }» нет списка фигур; «правила СЛОВО» найдёт правила о них.
+error-cli-dice = «{ $given }» выпасть не может. Возможно: { $expected }.
+error-cli-dice-several = «{ $given }» может значить: { $expected }. Добавьте букву.
 error-cli-why = Что «почему»? Ожидается: почему ХОД.
 error-cli-no-score = В «{ $game }» до конца партии очки не считают.
 

@@ -32,6 +32,7 @@ error-undo-nothing = Отменять нечего.
 error-undo-barrier = Этого уже не отменить: открылись кости или что-то скрытое.
 error-undo-other = Этого уже не отменить: после этого действовал другой игрок ({ $seat }).
 error-undo-later = Этого уже не отменить: от этого зависит более поздняя запись { $entry }.
+error-undo-people = Брать ход назад без ограничений можно, только когда все остальные — боты, а здесь играют и люди.
 error-resigned-before = Это место уже сдалось.
 error-draw-standing = Ничья уже предложена: её можно принять или отклонить.
 error-draw-no-offer = Ничью никто не предлагал.
@@ -39,7 +40,7 @@ error-draw-alone = На ничью должен согласиться ещё о
 error-draw-agreed-before = Это место уже согласилось на ничью.
 error-draw-not-asked = О ничьей спрашивают только людей, которые ещё в игре.
 
-reason-table-not-pending = Решение сейчас за другим местом: { $pending }, а не { $seat }.
+reason-table-not-pending = Сейчас решает другой игрок: { $pending }. Вы — { $seat }.
 reason-table-over = Партия окончена.
 reason-table-refused = Сейчас правила этого не позволяют.
 reason-table-no-use = Сейчас там ничего сделать нельзя.

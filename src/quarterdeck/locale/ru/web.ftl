@@ -11,6 +11,7 @@ web-game-facts = { $seats } { $count ->
    *[other] игроков
 }, { $low }–{ $high } минут
 web-play-now = Играть
+web-play-now-game = Играть: { $game }
 web-set-up = Собрать стол
 web-set-up-game = Собрать стол: { $game }
 web-no-game = Такой игры здесь нет.
@@ -30,6 +31,11 @@ web-import = Открыть файл
 web-your-turn = ваш ход
 web-playing = идёт игра
 web-finished = окончена
+web-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
 web-closed = закрыта
 web-waits = ждёт игроков
 web-sit = Сесть за стол
@@ -46,7 +52,7 @@ web-seats = Места
 web-seat = Место { $number }
 web-who = Кто играет
 web-seat-here = Здесь
-    .help = Человек за этим устройством. Если таких несколько, занавес прячет корабли каждого от остальных.
+    .help = Человек за этим устройством. Если таких несколько, занавес прячет от остальных то, что знает каждый.
 web-seat-link = По ссылке
     .help = Вы получите ссылку; место займёт тот, кто откроет её первым.
 web-seat-bot = Бот
@@ -81,7 +87,36 @@ web-you = Вы
 web-players = Игроки
 web-to-move = ходит
 web-thinks = думает
-web-away = отошёл
+web-away = не на связи
+web-wait-bot = { $count ->
+    [one] Думает { $player }.
+   *[other] Думают { $player }.
+}
+web-wait-person = Ждём хода: { $player }.
+web-watching = Вы смотрите игру.
+web-since = С вашего прошлого хода
+web-since-again = Показать ещё раз, что было с вашего прошлого хода
+web-step-ready = Подтвердите или выберите другое.
+web-forced = Ничего другого сделать было нельзя: { $action }.
+web-ahead-none = Больше ничего сразу не последует.
+web-sound = Звуки
+    .help = Выстрелы, всплески, кости и колокол, когда ваш ход. Молчат, пока вы их не включите.
+web-sound-on = Включить звуки
+web-sound-off = Выключить звуки
+web-keys = Клавиши
+web-keys-on = Одиночные клавиши вместо кнопок
+    .help = E заканчивает ход, N берёт следующий корабль; все клавиши перечислены в меню стола.
+web-key-end = Закончить ход; ещё раз — подтвердить
+web-key-next = Следующий корабль, которому есть что делать
+web-key-hint = Подсказка
+web-key-undo = Взять ход назад
+web-key-back = На ход назад
+web-key-on = На ход вперёд
+web-key-since = Показать ещё раз, что было с вашего прошлого хода
+web-key-skip = Пропустить до моего хода
+web-key-sound = Включить или выключить звуки
+web-key-help = Эта карточка
+web-key-escape = Отменить выбор, прервать показ, вернуться к игре
 web-points-now = Очки на сейчас
 web-actions = Ходы
 web-log = Журнал
@@ -99,6 +134,7 @@ web-log-empty = Пока ничего не произошло.
 web-hidden-move = Скрытый ход
 web-undone = взято назад
 web-look-at = Посмотреть на ход { $number }
+web-choose-lit = Выберите выделенное
 web-undo = Взять назад
 web-hint = Подсказка
 web-hint-ask = Подсказка: как лучше пойти?
@@ -126,8 +162,13 @@ web-advice = совет, не проверяется
 web-offer-draw = Предложить ничью
 web-accept-draw = Согласиться на ничью
 web-decline-draw = Отказаться
+web-draw-offered = { $player } предлагает ничью.
+web-draw-waits = Ваше предложение ничьей в силе.
 web-resign = Сдаться
 web-resign-sure = Точно сдаться?
+web-warning = Вы уверены?
+web-warning-do = Всё равно сделать так
+web-warning-back = Выбрать другое
 web-watch-link = Ссылка для зрителей
 web-promise = Кости запечатаны. Их обязательство (SHA-256 секрета и условий партии):
 web-copy = Скопировать
@@ -135,6 +176,7 @@ web-copied = Скопировано
 web-waiting = Игра начнётся, когда все соберутся
 web-free-seat = свободное место
 web-ready = на месте
+web-not-here = ещё не за столом
 web-send-link = Отправьте эту ссылку сопернику
 web-or-bot = или пусть играет:
 
@@ -166,8 +208,9 @@ web-over = Партия окончена
 web-result = Показать итог
 web-won = { $count ->
     [one] Победа: { $players }
-   *[other] Победа: { $players }
+   *[other] Победили: { $players }
 }
+web-won-you = Вы победили
 web-drawn = Ничья
 web-no-points = очков нет
 web-rematch = Реванш
@@ -233,6 +276,7 @@ web-saved = Сохранено
 web-language = Язык
 web-language-other = English
 web-theme = Освещение
+web-theme-is = Освещение: { $theme }
 web-theme-auto = Как в системе
 web-theme-day = День
 web-theme-night = Ночь
@@ -244,6 +288,8 @@ web-speed-fast = Быстрая
 web-speed-none = Выключена
 web-confirm = Подтверждать каждый ход
     .help = Выбранный ход ждёт кнопки или второго щелчка.
+web-forced-moves = Сразу делать то, что не оставляет выбора
+    .help = Если возможен единственный ход и взять назад нечего, он делается за вас, и вам об этом говорят.
 web-device = Другое устройство
 web-device-help = Перенесите свои места на телефон или второй компьютер: откройте там ссылку в течение 15 минут. Она сработает один раз.
 web-device-make = Создать ссылку
@@ -269,6 +315,10 @@ web-sign-out-everywhere = Везде
     }
 web-sign-out-stay = Остаться
 web-claim-title = Вас зовут в игру
+web-claim-named = { $named ->
+    [yes] { $host } зовёт вас в игру «{ $game }»
+   *[no] Вас зовут в игру «{ $game }»
+}
 web-claim-help = Представьтесь и займите место.
 web-claim-go = Занять место
 web-percent = { $percent } %

@@ -13,7 +13,7 @@ from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
 from ...learn.course import course_of
-from .. import ledger, limits, lobby
+from .. import classroom, ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
@@ -36,9 +36,11 @@ async def get_health(server: Server) -> Response[m.Health]:
 async def get_games() -> m.GamesInfo:
     """What can be played here."""
     games = find_all()
+    courses = [(game, course) for game in games if (course := course_of(game))]
     return m.GamesInfo(
         games=tuple(game.facts for game in games),
-        courses=tuple(game.facts.id for game in games if course_of(game)),
+        courses=tuple(game.facts.id for game, _ in courses),
+        stages={game.facts.id: classroom.stages_of(game, course) for game, course in courses if course.stage},
         levels=ALL,
         usual_level=DEFAULT,
         languages=i18n.LANGUAGES,
@@ -137,6 +139,13 @@ async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.T
     return lobby.info(server, await lobby.claim(server, me, data.token), me.id, base)
 
 
+@post("/api/invitation", status_code=200)
+async def post_invitation(server: Server, me: Guest, data: m.Claim) -> m.Invitation:
+    """What the link of a seat invites to; the token is no part of an address, so that no log has it."""
+    server.limits.take(limits.TOKENS, me.id)
+    return await lobby.invitation(server, data.token)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
     """The next game with seats swapped."""
@@ -157,5 +166,6 @@ HANDLERS = [
     post_sit,
     post_seat,
     post_claim,
+    post_invitation,
     post_rematch,
 ]

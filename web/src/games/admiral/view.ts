@@ -4,6 +4,10 @@
 export interface ShipView {
   name: string;
   type: string;
+  kind: string;
+  title: string;
+  comes: number;
+  left: boolean;
   seat: number;
   cell: string;
   lost: boolean;
@@ -40,6 +44,10 @@ export interface FortView {
   pearls: number;
   workers: string[];
   port: string[];
+  title: Record<string, string>;
+  royal: boolean;
+  shut: boolean;
+  fires: number[];
 }
 
 /** Pearls lying in a cell. */
@@ -71,6 +79,9 @@ export interface PlayerView {
   reefs: number;
   mines: number;
   mines_hidden: number;
+  title: Record<string, string>;
+  points: number;
+  budget: number;
 }
 
 /** Sides and corners of a cell that land covers fully. */
@@ -88,12 +99,22 @@ export interface BoardView {
   reefs: string[];
 }
 
+/** A zone of the scenario's. */
+export interface ZoneView {
+  name: string;
+  cells: string[];
+}
+
 /** What the scenario says of itself, in both languages. */
 export interface ScenarioView {
   name: Record<string, string>;
   briefing: Record<string, string>;
   goal: Record<string, string>;
   race: boolean;
+  cargo: Record<string, string>;
+  rounds: number;
+  zones: ZoneView[];
+  edges: string[];
 }
 
 /** A ship or fort that takes a share of the hull points left after a fight, in the order of asking. */
@@ -133,5 +154,7 @@ export interface AdmiralView {
   sharers: SharerView[];
   unit: string;
   sailing: string;
+  quiet: number;
+  quiet_left: number;
   reconstructed: boolean;
 }

@@ -7,6 +7,7 @@ import { drawing, pages, placeOf, word } from "./sheet";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { FleetView } from "./view";
+import { explains } from "./words";
 
 const ICONS: Record<string, string> = {
   coin: "f-coin", coins: "f-coins", market: "f-market", reroll: "f-reroll", salvage: "f-star", hex: "f-hex", decline: "i-close", licence: "f-licence", boat: "f-boat",
@@ -43,8 +44,10 @@ export const module: GameModule = {
   trays: [],
   pages,
   name: nameOf,
+  explains,
   icon,
-  duration: (event) => (event.key === "rolled" || event.key === "rerolled" ? ROLL : touched(event).length ? 300 : event.key === "caught" ? 350 : 0),
+  duration: (event) => (event.key === "rolled" || event.key === "rerolled" ? ROLL : touched(event).length ? 480 : event.key === "caught" ? 480 : 0),
+  sound: (event) => (event.key === "rolled" || event.key === "rerolled" ? "dice" : event.key === "caught" ? "splash" : null),
   touched,
   pointed: (item) => item.cells.map((name) => `sec:${name}`),
   notable: (event) => event.key === "caught",

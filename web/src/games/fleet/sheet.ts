@@ -8,6 +8,7 @@ export const GAME = "fleet";
 export const COLUMNS = ["shrimp", "cod", "lobster", "swordfish", "oyster"];
 export const SHIPS = ["crab", "club", "research", "barge", "kayak"];
 export const BUILDINGS = ["casino", "bank", "salvage", "tackle", "cannery", "smokehouse", "pub", "buffet"];
+export const SECTIONS = [...COLUMNS, "harbor", "wharf", "coins"]; // tabs of a sheet that does not fit as a whole
 export const RUTH = -2; // who took a die, where nobody at the table did
 
 /** What an action would do to the sheet, drawn before it is done. */
@@ -127,18 +128,24 @@ export function placeOf(seat: number, name: string): Target {
   return `at:${seat}:${name}`;
 }
 
-/** Which page of the sheet a target lies on; "" where it lies on none. */
-export function pageOf(target: Target): string {
-  const [kind = "", name = ""] = target.split(":");
-  if (kind === "sec") return COLUMNS.includes(name) ? "boats" : "town";
-  return kind === "hex" ? "town" : "";
+/** Which half of the sheet a target lies on; "" where it lies on none. */
+export function halfOf(target: Target): string {
+  const name = sectionOf(target);
+  return COLUMNS.includes(name) ? "boats" : name === "harbor" || name === "wharf" ? "town" : "";
 }
 
-/** The pages of the sheet on a phone. */
+/** Which section of a sheet a target lies in; "" where it lies in none. */
+export function sectionOf(target: Target): string {
+  const [kind = "", name = ""] = target.split(":");
+  if (kind === "hex") return "wharf";
+  if (kind !== "sec") return "";
+  return COLUMNS.includes(name) ? name : SHIPS.includes(name) ? "harbor" : "wharf";
+}
+
+/** The pages where there is no side column. */
 export function pages(view: FleetView): BoardPage[] {
   return [
-    { id: "boats", title: "board-page-boats", icon: "f-boat" },
-    { id: "town", title: "board-page-town", icon: "f-harbor" },
+    { id: "sheet", title: "board-page-sheet", icon: "f-boat" },
     ...(view.sheets.length > 1 ? [{ id: "others", title: "board-page-others", icon: "i-eye" }] : []),
   ];
 }

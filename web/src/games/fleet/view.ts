@@ -69,6 +69,7 @@ export interface RuthView {
 export interface PrintView {
   boats: [number, number, number, number, number];
   capacity: Record<string, number>;
+  capacities: Record<string, number[]>;
   oyster_capacity: number[];
   coin_boxes: number;
   stars: number[];

@@ -1,5 +1,6 @@
 // Fleet's things in words, for labels and screen readers; the texts are in the game's locale/*/board.ftl.
 
+import type { Explained, Target } from "../../lib/game";
 import { say } from "../../lib/i18n.svelte";
 import { BUILDINGS, COLUMNS, GAME, section } from "./sheet";
 import type { FleetView, SheetView } from "./view";
@@ -28,4 +29,16 @@ export function describeSection(view: FleetView, sheet: SheetView, name: string,
   if (BUILDINGS.includes(name)) parts.push(say(`board-building-${name}`, { uses: view.print.salvage_uses - sheet.salvage_used }, GAME));
   if (legal) parts.push(say("board-legal", {}, GAME));
   return parts.join(", ");
+}
+
+const TOWN_FACES = ["coins", "harbor", "wharf", "market"];
+
+/** What explains a section of the sheet, a die or the coins; with Captain Ruth where her hat stands there. */
+export function explains(target: Target, view: FleetView): Explained[] {
+  const [kind = "", name = ""] = target.split(":");
+  if (kind === "die") return [{ key: "die", args: { kind: TOWN_FACES.includes(name) ? name : "fish", name: `@face-${name}` } }];
+  if (["coin", "coins", "market"].includes(kind)) return [{ key: "coins", args: {} }];
+  if (kind !== "sec") return [];
+  const hat = view.ruth !== null && [view.ruth.boat, view.ruth.harbor, view.ruth.wharf].includes(name);
+  return [{ key: COLUMNS.includes(name) ? "column" : "town", args: { kind: name, name: `@section-${name}` } }, ...(hat ? [{ key: "ruth", args: {} }] : [])];
 }

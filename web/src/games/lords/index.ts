@@ -5,11 +5,13 @@ import type { EventLine } from "../../lib/messages";
 import Arrange from "./Arrange.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Hire from "./Hire.svelte";
 import Legend from "./Legend.svelte";
 import Market from "./Market.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import type { LordsView } from "./view";
+import { explains } from "./words";
 
 const ICONS: Record<string, string> = {
   lay: "l-hand", hire: "l-coin", shot: "l-straight", repair: "l-repair", mine: "l-mine", shield: "l-shield", sweep: "l-sweep",
@@ -36,13 +38,16 @@ export const module: GameModule = {
   Special: Arrange as GameModule["Special"],
   special: (view: LordsView) => view.phase === "arrange" || view.phase === "change",
   trays: [
-    { id: "hand", title: "board-hand", icon: "l-hand", component: Hand as never, first: true },
-    { id: "market", title: "board-market", icon: "l-coin", component: Market as never },
+    { id: "hand", title: "board-hand", icon: "l-hand", component: Hand as never, first: true, strip: Hand as never },
+    { id: "market", title: "board-market", icon: "l-coin", component: Market as never, strip: Hire as never },
     { id: "legend", title: "board-legend", icon: "i-eye", component: Legend as never, aside: true },
   ],
+  pages: () => [{ id: "board", title: "web-board", icon: "l-sea" }],
   name: nameOf,
+  explains,
   icon: (action) => (action.kind === "shot" && String(action.args.direction).length === 2 ? "l-diagonal" : (ICONS[action.kind] ?? "i-next")),
-  duration: (event) => (event.key === "shot" ? 650 : touched(event).length ? 350 : 0),
+  duration: (event) => (event.key === "shot" ? 900 : touched(event).length ? 450 : 0),
+  sound: (event) => (event.key === "shot" ? (event.args.outcome === "burns" ? "hit" : "shot") : event.key === "laid" || event.key === "hired" ? "splash" : null),
   touched,
   pointed: (item) => item.cells.map((cell) => `cell:${cell}`),
   notable: (event) => event.key === "shot" && event.args.outcome === "burns",

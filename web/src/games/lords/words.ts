@@ -1,8 +1,9 @@
 // Lords' things in words, for screen readers and tooltips; the texts are in the game's locale/*/board.ftl.
 
+import type { Explained, Target } from "../../lib/game";
 import { say } from "../../lib/i18n.svelte";
 import { CELLS } from "./geometry";
-import { printed } from "./ships";
+import { printed, shipEffect } from "./ships";
 import type { LordsView, ShipView } from "./view";
 
 const GAME = "lords";
@@ -37,4 +38,33 @@ export function describeCell(view: LordsView, cell: string, legal: boolean): str
   if (mine) parts.push(say(`board-mine-${mine.kind}`, {}, GAME));
   if (legal) parts.push(say("board-legal", {}, GAME));
   return `${cell}: ${parts.join(", ")}`;
+}
+
+const aShip = (number: number): Explained => ({ key: "ship", args: { number, effect: shipEffect(number) } });
+
+function aMercenary(id: string, view: LordsView): Explained {
+  const effect = view.mercenaries.find((one) => one.id === id)?.effect ?? id;
+  return { key: "mercenary", args: { name: `@mercenary-${effect}`, help: `@mercenary-${effect}.help` } };
+}
+
+function explainCell(cell: string, view: LordsView): Explained[] {
+  const ship = view.ships.find((one) => one.cell === cell);
+  const effect = view.effects[CELLS.indexOf(cell)];
+  if (ship) {
+    return [
+      ship.mercenary ? aMercenary(ship.mercenary, view) : aShip(ship.number),
+      ...(ship.burning ? [{ key: "burning", args: {} }] : []),
+      ...(ship.shields ? [{ key: "shields", args: {} }] : []),
+    ];
+  }
+  const mined = view.mines.some((mine) => mine.cell === cell);
+  return [...(mined ? [{ key: "mine", args: {} }] : []), ...(effect ? [{ key: "cell", args: { effect } }] : [])];
+}
+
+/** What explains a ship, a mercenary or a cell. */
+export function explains(target: Target, view: LordsView): Explained[] {
+  const [kind = "", value = ""] = target.split(":");
+  if (kind === "cell") return explainCell(value, view);
+  if (kind === "merc") return [aMercenary(value, view)];
+  return kind === "hand" || kind === "recruit" ? [aShip(Number(value))] : [];
 }

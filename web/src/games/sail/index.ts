@@ -2,6 +2,7 @@
 
 import type { GameModule, Target } from "../../lib/game";
 import type { EventLine } from "../../lib/messages";
+import type { Sound } from "../../lib/sound";
 import Board from "./Board.svelte";
 import { spotOf } from "./geometry";
 import { iconOf } from "./icons";
@@ -11,12 +12,16 @@ import Symbols from "./Symbols.svelte";
 import { cellOf } from "./targets";
 import Weather from "./Weather.svelte";
 import type { SailView } from "./view";
+import { explains } from "./words";
 
 /** How long an event is shown at normal speed, in ms. */
 const DURATIONS: Record<string, number> = {
-  situation: 2200, wind: 500, fired: 550, replied: 550, gun: 550, "fired-card": 550, die: 240, totals: 600, "mast-lost": 350, sunk: 700, boarded: 450,
+  situation: 2200, wind: 500, fired: 650, replied: 650, gun: 650, "fired-card": 650, die: 260, totals: 1100, "mast-lost": 700, sunk: 1100, boarded: 450,
   stepped: 200, shifted: 300, drifted: 250, relocated: 400, "card-flipped": 350, "card-raised": 350, repaired: 350, landed: 350, party: 300, "gun-taken": 500,
 };
+const PRIOR = new Set(["fired", "replied", "gun", "fired-card", "boarded", "die", "totals"]); // masts fall after these
+const MOVES = new Set(["stepped", "drifted", "relocated", "shifted", "closed-up"]); // a shot is seen from where a ship has come to
+const SOUNDS: Record<string, Sound> = { fired: "shot", replied: "shot", gun: "shot", "fired-card": "shot", "mast-lost": "hit", sunk: "splash", "storm-die": "dice", boarded: "hit" };
 const SERIOUS = new Set(["sunk", "beaten", "out", "gun-taken", "arrived"]);
 
 function touched(event: EventLine): Target[] {
@@ -34,7 +39,7 @@ function nameOf(target: Target): { key: string; args: Record<string, string> } {
 
 export const module: GameModule = {
   seats: ["seat-black", "seat-blue", "seat-white", "seat-red"],
-  open: true,
+  colours: ["light-dark(#2b3138, #93a1ad)", "light-dark(#1f5fa8, #77a9e0)", "light-dark(#8d7a45, #f6ecd4)", "light-dark(#bd3127, #f08f86)"],
   Symbols,
   Board: Board as GameModule["Board"],
   Summary: Summary as GameModule["Summary"],
@@ -44,8 +49,11 @@ export const module: GameModule = {
   ],
   pages: () => [{ id: "chart", title: "board-chart", icon: "s-chart" }],
   name: nameOf,
+  explains,
   icon: iconOf,
   duration: (event) => DURATIONS[event.key] ?? 0,
+  prior: (event, earlier) => PRIOR.has(event.key) && !earlier.some((other) => MOVES.has(other.key)),
+  sound: (event) => (event.key === "die" && event.args.part !== "defence" ? "dice" : event.key === "totals" && event.args.outcome === "miss" ? "splash" : (SOUNDS[event.key] ?? null)),
   touched,
   pointed: () => [],
   notable: (event) => SERIOUS.has(event.key),

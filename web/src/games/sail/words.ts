@@ -1,8 +1,10 @@
 // Age of Sail's things in words, for screen readers, tiles and tooltips; the texts are in the game's locale/*/board.ftl.
 
-import { say } from "../../lib/i18n.svelte";
+import type { Explained, Target } from "../../lib/game";
+import { has, say } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { GAME } from "./geometry";
+import { cellOf } from "./targets";
 import type { CardView, SailView, ShipView, Words } from "./view";
 
 const HULLS: Record<number, string> = { 1: "brig", 2: "frigate", 3: "line-ship" };
@@ -12,6 +14,13 @@ export const tell = (key: string, args: Record<string, string | number> = {}): s
 /** A text of a deck or scenario in the reader's language, or in the one it has. */
 export function written(words: Words): string {
   return settings.lang === "ru" ? words.ru || words.en : words.en || words.ru;
+}
+
+/** Where the wind blows and how hard. */
+export function blows(view: SailView): string {
+  if (!view.wind) return tell("board-no-wind");
+  const force = `board-force-${view.wind.force}`;
+  return tell("board-blows", { heading: `@heading-${view.wind.arrow}`, force: has(force, GAME) ? tell(force) : view.wind.force });
 }
 
 export function colourName(view: SailView, seat: number): string {
@@ -48,4 +57,18 @@ export function describeCell(view: SailView, cell: string): string {
 
 export function percent(chance: number): string {
   return say("web-percent", { percent: Math.round(chance * 100) });
+}
+
+const TYPES: Record<number, string> = { 1: "brig", 2: "frigate", 3: "line" };
+
+/** What explains a ship or a card of a fortress by its cell. */
+export function explains(target: Target, view: SailView): Explained[] {
+  const cell = cellOf(target);
+  const ship = cell ? view.ships.find((one) => one.cell === cell) : undefined;
+  const card = cell ? view.cards.find((one) => one.cell === cell) : undefined;
+  if (ship) {
+    const args = { type: ship.role || (TYPES[ship.holes] ?? "brig"), name: hullName(ship), masts: ship.masts, holes: ship.holes };
+    return [{ key: "ship", args }, ...(ship.marks.includes("idle") ? [{ key: "idle", args: {} }] : [])];
+  }
+  return card ? [{ key: card.gun ? "gun" : "crest", args: { up: card.up ? "yes" : "no" } }] : [];
 }

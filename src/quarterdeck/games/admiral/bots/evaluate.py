@@ -13,13 +13,16 @@ from ....engine.state import Seat, State
 from ..rules import codes
 from ..rules.chart import Cell
 from ..rules.codes import DAMAGE, DUE, FIRED, FRESH, LOAD, MOVED, REPAIR, REPAIR_NEW, TYPE
+from ..rules.goals import side_of
 from ..rules.gunnery import line_of_fire, range_of
 from ..rules.movement import goal_of
 from ..rules.orders import is_target
 from ..rules.position import Position
+from ..rules.repair import is_harbour
 from ..rules.scenario import CARD, K_SHOTS
 from ..rules.units import Fort, Ship, Unit, unit_of
 from ..rules.victory import side_pearls, wanted_pearls
+from .aims import progress
 from .habits import Errands, habit
 from .lanes import FAR, Lanes
 
@@ -57,6 +60,7 @@ class AdmiralEvaluator(Evaluator):
         self.strike: float = 0.0  # the share that counts of what guns could do that are not the next to fire
         self.menace: float = 0.0  # the same of those that are: opponents', or own ones when the turn begins
         self.race_step: float = 0.0
+        self.goal: float = 0.0  # a goal of the scenario's own that is all but reached
         self.spread: float = 1.0
         self.lanes: Lanes | None = None
         self.errands: Errands | None = None
@@ -124,9 +128,13 @@ class AdmiralEvaluator(Evaluator):
         for one in s.every_seat:
             if not s.allied(one, seat):
                 strength: float = self.side_strength(s, one, lanes, self.strike if first else self.menace)
+                if s.scenario.has_goals:
+                    strength += self.goal * progress(s, side_of(s, one), lanes)
                 if strength > best:
                     best = strength
-        return own - best
+        if s.scenario.has_goals:
+            own += self.goal * progress(s, side_of(s, seat), lanes)
+        return own - best if s.seats > 1 else own
 
     def side_strength(self, s: Position, seat: Seat, lanes: Lanes, blows: float) -> float:
         """Everything a side has; `blows` is the share that counts of what its guns could do."""
@@ -140,7 +148,7 @@ class AdmiralEvaluator(Evaluator):
         for fort in s.every_fort:
             if s.allied(s.fort_owner(fort), seat):
                 total += self.fort + self.fort_hull * float(s.fort_hull_left(fort))
-                total += blows * self.blow(s, unit_of(fort), s.scenario.fort_shots, 0)
+                total += blows * self.blow(s, unit_of(fort), s.scenario.fort_shots[fort], 0)
             elif s.scenario.storming and s.standing(fort):
                 total += self.siege * float(self.besieging(s, seat, fort, lanes))
         for member in s.every_seat:
@@ -276,7 +284,7 @@ def steps_home(s: Position, owner: Seat, cell: Cell, lanes: Lanes) -> i64:
     """Steps to the nearest port of an own or allied fort."""
     nearest: i64 = FAR
     for fort in s.every_fort:
-        if s.allied(owner, s.fort_owner(fort)):
+        if s.allied(owner, s.fort_owner(fort)) or is_harbour(s, fort, owner):
             steps: i64 = lanes.to_port(fort, cell)
             if steps < nearest:
                 nearest = steps

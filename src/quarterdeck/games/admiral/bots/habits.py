@@ -10,20 +10,24 @@ from ..rules import codes
 from ..rules.chart import Cell
 from ..rules.codes import FORTS_FROM, LOAD, STORM, TYPE
 from ..rules.fight import later_stormer, why_not_board, why_not_storm
+from ..rules.goals import field
 from ..rules.gunnery import line_from, line_of_fire, range_of, shots_left
 from ..rules.menu import count_actions, nth_action
-from ..rules.movement import goal_of, why_not_leave
+from ..rules.movement import goal_of, why_not_exit, why_not_leave
 from ..rules.orders import is_target
 from ..rules.position import Position
-from ..rules.scenario import CARD, K_SHOTS
+from ..rules.repair import is_harbour
+from ..rules.scenario import CARD, EXIT, K_SHOTS, W_KIND
 from ..rules.treasure import why_not_take, why_not_unload
 from ..rules.turn import why_not_end
 from ..rules.units import Fort, Ship, Unit, fort_of, unit_of
 from ..rules.wind import can_sail, clear_water, farthest, full_drift, must_drift
+from .aims import aim_for
 from .lanes import FAR, Lanes
 
 SURE: Final[i64] = 2  # points of hull ahead with which one ship cannot lose to another: a die brings two at most
 NOTHING: Final[i64] = -1
+NEEDS_FROM: Final[i64] = 1000  # aims from here on are conditions of goals, below them forts and pearls
 
 
 class Errands:
@@ -44,6 +48,10 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
             handled: i64 = handle_pearl(s, ship)
             if handled != NOTHING:
                 return handled
+    if s.scenario.has_exits:
+        exit_: i64 = any_exit(s, lanes)
+        if exit_ != NOTHING:
+            return exit_
     if s.scenario.firing:
         shot: i64 = any_shot(s)
         if shot != NOTHING:
@@ -51,7 +59,7 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     attack: i64 = sure_attack(s)
     if attack != NOTHING:
         return attack
-    if s.scenario.firing and s.strength != STORM:
+    if s.scenario.firing and s.strength != STORM and (errands.battle > 0.0 or not s.scenario.pearls):
         closed: i64 = any_approach(s)
         if closed != NOTHING:
             return closed
@@ -72,7 +80,7 @@ def plain_decision(s: Position) -> i64:
         return nth_action(s, 1 if count_actions(s) > 1 else 0)
     if phase == codes.SHARE or phase == codes.STOW or phase == codes.WINDOW:
         return nth_action(s, count_actions(s) - 1)
-    return nth_action(s, 0) if phase > codes.TURN else NOTHING
+    return nth_action(s, 0) if phase > codes.TURN and not s.setting_up() else NOTHING
 
 
 def handle_pearl(s: Position, ship: Ship) -> i64:
@@ -84,6 +92,20 @@ def handle_pearl(s: Position, ship: Ship) -> i64:
         for fort in s.every_fort:
             if s.in_port(ship, fort) and why_not_unload(s, ship, fort) == 0:
                 return act_on_two(codes.UNLOAD, ship, fort)
+    return NOTHING
+
+
+def any_exit(s: Position, lanes: Lanes) -> i64:
+    """A ship leaves the board where a goal wants it to."""
+    for ship in s.every_ship:
+        if s.owner_of(ship) != s.mover or not can_sail(s, ship):
+            continue
+        need: i64 = aim_for(s, ship, lanes)
+        if need < 0 or field(s, need, W_KIND) != EXIT:
+            continue
+        for course in range(8):
+            if why_not_exit(s, ship, course) == 0:
+                return act_on_two(codes.LEAVE_BOARD, ship, course)
     return NOTHING
 
 
@@ -229,7 +251,9 @@ def road(s: Position, ship: Ship, cell: Cell, lanes: Lanes, errands: Errands, ai
     """What is left of a ship's way from a cell, in the weights of its errands."""
     left: float = 0.0
     load: i64 = s.of(ship, LOAD)
-    if aim >= FORTS_FROM:
+    if aim >= NEEDS_FROM:
+        left = errands.home * float(lanes.to_need_from(s, aim - NEEDS_FROM, s.owner_of(ship), cell))
+    elif aim >= FORTS_FROM:
         weight: float = errands.home * float(load) if load > 0 else errands.out
         left = weight * float(lanes.to_port(fort_of(Unit(aim)), cell))
     elif aim != NOTHING:
@@ -248,11 +272,16 @@ def aim_of(s: Position, ship: Ship, cell: Cell, lanes: Lanes) -> i64:
     if s.scenario.arriving_type >= 0:
         goal: i64 = goal_of(s, owner)
         return goal + FORTS_FROM if goal >= 0 else NOTHING
+    if s.scenario.has_goals:
+        need: i64 = aim_for(s, ship, lanes)
+        if need >= 0:
+            return NEEDS_FROM + need
     best: i64 = NOTHING
     least: i64 = FAR
     if s.of(ship, LOAD) > 0:
         for fort in s.every_fort:
-            if s.allied(owner, s.fort_owner(fort)) and lanes.to_port(fort, cell) < least:
+            home: bool = s.allied(owner, s.fort_owner(fort)) or is_harbour(s, fort, owner)
+            if home and lanes.to_port(fort, cell) < least:
                 least = lanes.to_port(fort, cell)
                 best = fort + FORTS_FROM
         return best

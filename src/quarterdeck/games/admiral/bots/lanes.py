@@ -5,10 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ....engine.state import Seat
 from ..rules.chart import Cell
+from ..rules.deeds import at_place, is_exit
+from ..rules.movement import goal_of
 from ..rules.position import Position
-from ..rules.scenario import CARD, K_STORM, Scenario
-from ..rules.units import Fort
+from ..rules.scenario import ARRIVE, CARD, EXIT, K_STORM, NEED, OWN_GOAL, W_KIND, W_PLACE, Scenario
+from ..rules.units import Fort, Ship
 from ..rules.waters import passes
 
 UNKNOWN: Final[i64] = 255  # not worked out yet; no ship drifts so far on to so many reefs
@@ -40,6 +43,53 @@ class Lanes:
             queue[0] = s.scenario.pearl_cells[pearl]
             self.pearls[pearl * self.size + queue[0]] = u8(0)
             spread(s, self.pearls, pearl * self.size, queue, 1)
+
+        terms = s.scenario.terms
+        need_count: i64 = i64(len(terms.needs)) // NEED
+        market: i64 = self.size
+        if terms.arrival_place < 0:
+            market = 0
+        self.needs: vec[u8] = vec[u8]([u8(FAR)] * (need_count * self.size))
+        self.market: vec[u8] = vec[u8]([u8(FAR)] * market)
+        for need in range(need_count):
+            kind: i64 = terms.needs[need * NEED + W_KIND]
+            place: i64 = terms.needs[need * NEED + W_PLACE]
+            if kind == EXIT or (kind == ARRIVE and place != OWN_GOAL):
+                self.chart_place(s, self.needs, need * self.size, place, kind == EXIT, queue)
+        if terms.arrival_place >= 0 and terms.arrival_place != OWN_GOAL:
+            self.chart_place(s, self.market, 0, terms.arrival_place, False, queue)
+
+    def chart_place(
+        self, s: Position, steps: "vec[u8]", start: i64, place: i64, leaving: bool, queue: "vec[i64]"
+    ) -> None:
+        """Steps to a port or zone, or to where a ship can leave the board."""
+        found: i64 = 0
+        for cell in s.chart.every_cell:
+            if not s.chart.inside(cell) or s.berths[cell] == 0:
+                continue
+            if at_rim(s, cell, place) if leaving else at_place(s, place, Seat(0), cell):
+                steps[start + cell] = u8(0)
+                queue[found] = cell
+                found += 1
+        spread(s, steps, start, queue, found)
+
+    def to_need(self, s: Position, need: i64, ship: Ship) -> i64:
+        """Steps from a ship to where a condition wants it."""
+        if s.scenario.terms.needs[need * NEED + W_PLACE] == OWN_GOAL:
+            goal: i64 = goal_of(s, s.owner_of(ship))
+            return self.to_port(Fort(goal), s.cell_of(ship)) if goal >= 0 else FAR
+        return i64(self.needs[need * self.size + s.cell_of(ship)])
+
+    def to_need_from(self, s: Position, need: i64, seat: Seat, cell: Cell) -> i64:
+        """The same from a cell."""
+        if s.scenario.terms.needs[need * NEED + W_PLACE] == OWN_GOAL:
+            goal: i64 = goal_of(s, seat)
+            return self.to_port(Fort(goal), cell) if goal >= 0 else FAR
+        return i64(self.needs[need * self.size + cell])
+
+    def to_market(self, s: Position, ship: Ship) -> i64:
+        """Steps from a ship to where arrivals score."""
+        return i64(self.market[s.cell_of(ship)])
 
     def known(self, s: Position) -> bool:
         """Whether these are the lanes of a position's sea."""
@@ -76,6 +126,21 @@ def reefs_to_leeward(s: Position, kind: i64, cell: Cell) -> i64:
         if left > 0 and s.chart.inside(Cell(ahead)) and s.chart.berths[ahead] > 0 and s.berths[ahead] == 0:
             damage += left
     return damage
+
+
+def at_rim(s: Position, cell: Cell, place: i64) -> bool:
+    """Whether a ship could leave from a cell as a condition wants: by an edge (bits), or from a zone."""
+    chart = s.chart
+    edges: i64 = 0
+    if chart.row[cell] == chart.height:
+        edges |= 1
+    if chart.column[cell] == chart.width:
+        edges |= 2
+    if chart.row[cell] == 1:
+        edges |= 4
+    if chart.column[cell] == 1:
+        edges |= 8
+    return edges != 0 and is_exit(s.scenario.terms, place, cell, edges)
 
 
 def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:

@@ -8,9 +8,12 @@ from ....engine.state import Seat
 from . import codes
 from .audit_turn import audit_turn
 from .chart import Cell
+from .deeds import has_left
 from .derived import frame
 from .mines import in_zone, mine_count, spent
-from .position import Position
+from .position import D_BUDGET, D_ISLANDS, DEED, FALLEN, LEFT, SHUT, WEATHER_NOW, Position
+from .repair import is_harbour
+from .scenario import WEATHER
 from .units import Fort, Ship
 
 PLAYER_FIELDS = "out clock lost_fort gain order reefs mines home hidden placed "
@@ -33,19 +36,36 @@ def audit(s: Position) -> str:
         broken = broken or audit_fort(s, fort)
     for mine in range(mine_count(s)):
         broken = broken or audit_mine(s, mine)
-    return broken or audit_pearls(s) or audit_turn(s)
+    return broken or audit_pearls(s) or audit_deeds(s) or audit_turn(s)
+
+
+def audit_deeds(s: Position) -> str:
+    """Ships that are gone are gone in one way; budgets and islands are not overdrawn."""
+    if len(s.deeds) == 0:
+        return ""
+    if s.deeds[FALLEN] < 0 or s.deeds[LEFT] < 0 or s.deeds[SHUT] < 0:
+        return "a set of less than nothing"
+    if not 0 <= s.deeds[WEATHER_NOW] < max(1, len(s.scenario.terms.weathers) // WEATHER):
+        return "there is no such weather"
+    for ship in s.every_ship:
+        if has_left(s, ship) and s.afloat(ship):
+            return "a ship that has left is on the board"
+    for seat in s.every_seat:
+        if s.deeds[D_BUDGET * DEED + seat] < 0 or s.deeds[D_ISLANDS * DEED + seat] < 0:
+            return "a budget is overdrawn"
+    return ""
 
 
 def audit_player(s: Position, seat: Seat) -> str:
     """Turn order is a permutation, clocks and counters are in their bounds."""
     terms = s.scenario
-    most: list[i64] = [1, terms.fort_clock, s.fort_count, s.gains, s.seats - 1, terms.reefs_each, terms.mines_each]
-    most += [s.fort_count, terms.mines_each - s.player(seat, codes.S_MINES), s.ship_count]
+    most: list[i64] = [1, terms.fort_clock, s.fort_count, s.gains, s.seats - 1, terms.reefs_of[seat]]
+    most += [terms.mines_of[seat], s.fort_count, terms.mines_of[seat] - s.player(seat, codes.S_MINES), s.ship_count]
     broken = row_outside(PLAYER_FIELDS, s.players, seat * codes.SEAT, most)
     for other in range(seat):
         if s.player(Seat(other), codes.S_ORDER) == s.player(seat, codes.S_ORDER):
             return "a seat is twice in the turn order"
-    if s.player(seat, codes.S_OUT) == 1 and (s.has_fort(seat) or (s.has_ships(seat) and s.phase >= codes.TURN)):
+    if s.player(seat, codes.S_OUT) == 1 and (s.has_fort(seat) or (s.has_ships(seat) and not s.setting_up())):
         return "a player who is out has ships or forts"
     if s.has_fort(seat) and s.player(seat, codes.S_LOST_FORT) != 0:
         return "a clock runs for a player with a fort"
@@ -126,8 +146,10 @@ def audit_repair(s: Position, ship: Ship) -> str:
     repair: i64 = s.of(ship, codes.REPAIR) - 1
     if repair < 0:
         return "a repair that was not begun" if s.of(ship, codes.REPAIR_NEW) == 1 else ""
-    if not s.standing(Fort(repair)) or s.fort_owner(Fort(repair)) != s.owner_of(ship):
+    if s.fort_owner(Fort(repair)) != s.owner_of(ship) and not is_harbour(s, Fort(repair), s.owner_of(ship)):
         return "a ship is under repair at another's fort"
+    if not s.standing(Fort(repair)):
+        return "a ship is under repair at a ruin"
     if s.of(ship, codes.WORK) != 0 or s.of(ship, codes.DUE) != 0:
         return "a ship under repair does other things"
     return ""
@@ -135,11 +157,11 @@ def audit_repair(s: Position, ship: Ship) -> str:
 
 def audit_fort(s: Position, fort: Fort) -> str:
     """A fort's tokens and workers."""
-    hull: i64 = s.scenario.fort_hull
+    hull: i64 = s.scenario.fort_hull[fort]
     ruined: i64 = s.fort(fort, codes.F_RUINED)
     if ruined == 1 and (s.fort_owner(fort) >= 0 or s.fort(fort, codes.F_PEARLS) != 0):
         return "a ruin has an owner or pearls"
-    most: list[i64] = [hull - 1 + ruined, 1, s.scenario.fort_shots, 1, s.fort(fort, codes.F_PEARLS)]
+    most: list[i64] = [hull - 1 + ruined, 1, s.scenario.fort_shots[fort], 1, s.fort(fort, codes.F_PEARLS)]
     most += [s.ship_count, s.ship_count, s.seats - 1, 1, 1, hull]
     if s.fort_owner(fort) >= s.seats:
         return "a fort's owner is not there"
@@ -150,7 +172,7 @@ def audit_work(s: Position, fort: Fort) -> str:
     one: i64 = s.fort(fort, codes.F_WORKER_1) - 1
     other: i64 = s.fort(fort, codes.F_WORKER_2) - 1
     if one < 0 and other < 0:
-        whole: bool = s.fort(fort, codes.F_RUINED) == 0 or s.fort(fort, codes.F_DAMAGE) == s.scenario.fort_hull
+        whole: bool = s.fort(fort, codes.F_RUINED) == 0 or s.fort(fort, codes.F_DAMAGE) == s.scenario.fort_hull[fort]
         return "" if whole else "a restoration without workers"
     if one < 0 or other <= one:
         return "a fort's workers are no pair"
@@ -184,21 +206,20 @@ def audit_pearls(s: Position) -> str:
             total += i64(s.pearls[cell])
             if s.berths[cell] == 0:
                 return "a pearl lies where no ship can come"
-    begun: i64 = len(s.scenario.pearl_cells)
+    begun: i64 = s.scenario.terms.most_pearls
     for ship in s.every_ship:
         total += s.of(ship, codes.LOAD)
     if total != s.adrift:
         return "the pearls adrift are miscounted"
     for fort in s.every_fort:
         total += s.fort(fort, codes.F_PEARLS)
-        begun += s.scenario.fort_pearls[fort]
     return "there are more pearls than at the start" if total > begun else ""
 
 
 def audit_mine(s: Position, mine: i64) -> str:
     """A mine lies near its owner's forts, live where none has gone off."""
     cell: Cell = Cell(s.mine(mine, codes.M_CELL))
-    if s.mine(mine, codes.M_SEAT) != mine // s.scenario.mines_each:
+    if s.mine(mine, codes.M_SEAT) != s.scenario.mine_owner[mine]:
         return "a mine is not its owner's"
     broken = row_outside(MINE_FIELDS, s.mines, mine * codes.MINE + codes.M_CELL, [s.chart.size - 1, 2, 2, 1])
     if broken != "" or cell == 0:

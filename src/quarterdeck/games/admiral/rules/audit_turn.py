@@ -21,7 +21,7 @@ def audit_turn(s: Position) -> str:
         return "the game is over without an end"
     if s.phase == codes.OVER:
         return ""
-    broken = audit_mover(s) if s.phase >= codes.TURN else audit_placing(s)
+    broken = audit_placing(s) if s.setting_up() else audit_mover(s)
     broken = broken or (audit_window(s) if s.phase == codes.WINDOW else audit_no_move(s))
     return broken or (audit_attack(s) if codes.SALVO <= s.phase <= codes.STOW else audit_no_fight(s))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+RULES: Final[i64] = 2  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
 # Ship types, in the order of the card table.
 LINE: Final[i64] = 0
@@ -109,6 +109,9 @@ STOW: Final[i64] = 9
 WINDOW: Final[i64] = 10
 BLASTS: Final[i64] = 11
 OVER: Final[i64] = 12
+PLACE_ISLANDS: Final[i64] = 13  # set-up, before the reefs
+DRAFT: Final[i64] = 14  # set-up, between islands and reefs
+REINFORCE: Final[i64] = 15  # the mover's ships that an event brings
 
 # Units are ships 0 to 31 and forts 32 to 63.
 FORTS_FROM: Final[i64] = 32
@@ -147,6 +150,12 @@ STOW_IN: Final[i64] = 29
 BLOW_UP: Final[i64] = 30
 LET_PASS: Final[i64] = 31
 STOW_AWAY: Final[i64] = 32
+NO_MORE_MINES: Final[i64] = 33
+LEAVE_BOARD: Final[i64] = 40
+CHOOSE_SHIP: Final[i64] = 41
+CHOSEN: Final[i64] = 42
+LAY_ISLAND: Final[i64] = 43
+NO_ISLAND: Final[i64] = 44
 
 # Why not. 1 is the engine's "not your decision".
 WRONG_PHASE: Final[i64] = 2
@@ -236,6 +245,30 @@ NOT_YOUR_TURN: Final[i64] = 85
 ON_A_REEF: Final[i64] = 86
 NO_SUCH_ACTION: Final[i64] = 87
 SHOT_NUMBER: Final[i64] = 88
+NO_EDGE: Final[i64] = 120
+OTHER_EDGE: Final[i64] = 121
+EDGE_TOO_FAR: Final[i64] = 122
+FORT_SHUT: Final[i64] = 123
+ROYAL_FORT: Final[i64] = 124
+NOT_IN_ZONE: Final[i64] = 125
+NO_SUCH_KIND: Final[i64] = 126
+NO_BUDGET: Final[i64] = 127
+NONE_LEFT: Final[i64] = 128
+NOTHING_CHOSEN: Final[i64] = 129
+NO_SUCH_TILE: Final[i64] = 130
+NEAR_A_FORT: Final[i64] = 131
+NEAR_A_ZONE: Final[i64] = 132
+NO_SKIPPING: Final[i64] = 133
+CUTS_OFF: Final[i64] = 134
+NOT_YET_HERE: Final[i64] = 135
+REPAIR_KEEPS: Final[i64] = 89
+FRESH_FROM_REPAIR: Final[i64] = 90
+SLOWED_TO_NOTHING: Final[i64] = 91
+TOO_FAR_IN_CALM: Final[i64] = 92
+ENEMY_STORE: Final[i64] = 93
+NOBODYS_STORE: Final[i64] = 94
+NO_STORM_SHOTS: Final[i64] = 95
+NO_LONG_COURSE: Final[i64] = 96
 
 # Events; the figures a, b, c, d in brackets.
 E_ORDER_DIE: Final[i64] = 1  # (die)
@@ -291,12 +324,27 @@ E_ARRIVED: Final[i64] = 50  # (ship, fort)
 E_REMOVED: Final[i64] = 51  # (ship, cell)
 E_ORDER_GIVEN: Final[i64] = 52  # (cell, order): to the owner alone
 E_ROUND_OVER: Final[i64] = 53
+E_LEFT: Final[i64] = 80  # (ship, cell, course)
+E_POINTS: Final[i64] = 81  # (points, total)
+E_CAME: Final[i64] = 82  # (ship, cell)
+E_OPENED: Final[i64] = 83  # (fort)
+E_SHUT: Final[i64] = 84  # (fort)
+E_WEATHER: Final[i64] = 85
+E_CARGO: Final[i64] = 86  # (cell)
+E_SAID: Final[i64] = 87  # (the event's number in the file)
+E_CHOSEN: Final[i64] = 88  # (kind)
+E_ISLAND: Final[i64] = 89  # (cell)
+E_NO_ISLAND: Final[i64] = 90
+E_REACHED: Final[i64] = 91  # (ship, cell)
+E_NO_MORE_MINES: Final[i64] = 54  # (cards left over)
+E_QUIET: Final[i64] = 55  # (quiet rounds so far, rounds until the game stops)
 
 # Why a player is out.
 NO_SHIPS: Final[i64] = 0
 OUT_OF_TIME: Final[i64] = 1  # the fort clock
 GAVE_LAST_FORT: Final[i64] = 2
 RESIGNED: Final[i64] = 3
+MET_LOSS: Final[i64] = 4  # a loss that the scenario names
 
 # What a random number is for.
 C_ORDER: Final[i64] = 1
@@ -305,6 +353,8 @@ C_STRENGTH: Final[i64] = 3
 C_SHOT: Final[i64] = 4
 C_ATTACK: Final[i64] = 5
 C_DEFENCE: Final[i64] = 6
+C_SECTOR: Final[i64] = 7  # of a vane whose directions are not equal
+C_FORCE: Final[i64] = 8  # of a scenario's own weather
 
 # How a game ended.
 RUNNING: Final[i64] = 0
@@ -318,6 +368,8 @@ BY_QUIET: Final[i64] = 7
 BY_ROUNDS: Final[i64] = 8
 BY_FORTS: Final[i64] = 9
 BY_DRAW: Final[i64] = 10
+BY_GOAL: Final[i64] = 13
+BY_LADDER: Final[i64] = 14
 
 # What an option of hits means (R5.7, Q30).
 HITS_STANDARD: Final[i64] = 0

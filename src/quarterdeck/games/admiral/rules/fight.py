@@ -8,6 +8,7 @@ from ....engine.state import Seat
 from . import codes
 from .chart import Cell
 from .codes import ATTACKER, DEFENDER, DUE, FORTS_FROM, REPAIR, RESTING, ROLE, SHIP, WAS_IN_REPAIR
+from .deeds import blame_fight
 from .fleet import release, sink
 from .orders import why_not_compose, why_not_free, why_not_target
 from .position import Position
@@ -236,6 +237,7 @@ def strength(s: Position, role: i64, label: i64) -> i64:
 def tie(s: Position) -> None:
     """R8.5b, R8.9d: all who took part are lost, and a stormed fort is ruined."""
     s.tell(codes.E_TIE, s.mover)
+    blame_fight(s)
     for ship in s.every_ship:
         if s.of(ship, ROLE) & (ATTACKER | DEFENDER) != 0:
             sink(s, ship)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes
 from .chart import Cell
@@ -63,11 +64,14 @@ def explode(s: Position, ship: Ship) -> None:
     """R6.8, R6.9, Q37, Q38: all ships around and in its own cell take its card hull; then it is gone."""
     cell: Cell = s.cell_of(ship)
     damage: i64 = s.hull(ship)
+    culprit: Seat = s.owner_of(ship)
+    s.blame = 0
     s.tell(codes.E_EXPLODED, s.owner_of(ship), the_ship(s, ship), the_cell(s, cell), damage)
     remove(s, ship)
     for other in s.every_ship:
         if s.afloat(other) and s.chart.distance(s.cell_of(other), cell) <= 1:
             hurt(s, other, damage)
+    s.blame = bit(culprit)
     sink_wrecks(s)
 
 

@@ -7,6 +7,7 @@ from ....engine.state import Seat
 from . import codes
 from .chart import Cell
 from .codes import DAMAGE, DUE, GIVEN, LOAD, OFFERED, REPAIR, REPAIR_NEW, RESTING, ROLE, SHIP, SHOTS, STOWING, WORK
+from .deeds import REMOVED, note_loss, note_ruin
 from .position import Position
 from .telling import the_cell, the_fort, the_ship
 from .units import Fort, Ship
@@ -36,6 +37,7 @@ def sink(s: Position, ship: Ship) -> None:
 
 def take_away(s: Position, ship: Ship) -> None:
     """A ship of an eliminated player leaves the board (P1.3c, Q86)."""
+    s.blame = REMOVED
     if s.events is not None:
         s.tell(codes.E_REMOVED, s.owner_of(ship), the_ship(s, ship), the_cell(s, s.cell_of(ship)))
     remove(s, ship)
@@ -44,6 +46,8 @@ def take_away(s: Position, ship: Ship) -> None:
 def remove(s: Position, ship: Ship) -> None:
     """Takes a ship off the board; its pearls stay on a coast and are lost elsewhere (P4.4, Q132)."""
     release(s, ship)
+    if s.scenario.has_deeds:
+        note_loss(s, ship)
     cell: Cell = s.lift(ship)
     load: i64 = s.of(ship, LOAD)
     s.losses = True
@@ -92,7 +96,7 @@ def stop_work(s: Position, fort: Fort) -> None:
     s.put_fort(fort, codes.F_WORK_NEW, 0)
     ruined: bool = not s.standing(fort)
     if ruined:
-        s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull)
+        s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull[fort])
     if s.events is not None:
         s.tell(codes.E_WORK_ENDED, -1, the_fort(s, fort), 1 if ruined else 0)
 
@@ -114,7 +118,7 @@ def hurt_fort(s: Position, fort: Fort, damage: i64) -> None:
     total: i64 = s.fort(fort, codes.F_DAMAGE) + damage
     s.put_fort(fort, codes.F_DAMAGE, total)
     s.stirred = True
-    if total >= s.scenario.fort_hull:
+    if total >= s.scenario.fort_hull[fort]:
         ruin(s, fort)
 
 
@@ -124,13 +128,15 @@ def ruin(s: Position, fort: Fort) -> None:
     owner: Seat = s.fort_owner(fort)
     pearls: i64 = s.fort(fort, codes.F_PEARLS)
     s.put_fort(fort, codes.F_RUINED, 1)
-    s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull)
+    s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull[fort])
     s.put_fort(fort, codes.F_SHOTS, 0)
     s.put_fort(fort, codes.F_PEARLS, 0)
     s.put_fort(fort, codes.F_ROLE, 0)
     s.stirred = True
     s.losses = True
     s.tell(codes.E_FORT_RUINED, owner, the_fort(s, fort))
+    if s.scenario.has_deeds:
+        note_ruin(s)
     if pearls > 0:
         s.tell(codes.E_PEARLS_LOST, owner, the_fort(s, fort), pearls)
     change_owner(s, fort, Seat(-1))

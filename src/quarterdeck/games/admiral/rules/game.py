@@ -6,18 +6,21 @@ from mypy_extensions import i64, u8
 from ....engine.bits import bit, first
 from ....engine.chance import Chance
 from ....engine.state import NOT_YOUR_DECISION, Seat
-from . import codes, derived, menu, mines, movement, preparation, turn
+from . import codes, derived, draft, menu, mines, movement, preparation, turn
 from .audit import audit
 from .chart import Cell
 from .codes import FORT, MINE, NUMBER, OWNER, SEAT, SHIP, TYPE
-from .position import Position
+from .position import DEED, Position
 from .resample import resample
 from .scenario import Scenario
 from .telling import the_cell
 from .units import fort_of
 from .victory import eliminate, judge, one_side_left, settle, share_of
 
-HEAD = "admiral 1 setup="  # of the text: the game, the version of what follows, and before all else the scenario
+# Of the text: the game, the version of what follows, and before all else the scenario. The second has deeds at its end.
+HEAD = "admiral 1 setup="
+HEAD_2 = "admiral 2 setup="
+NO_DEEDS = " deeds="
 
 
 class AdmiralState(Position):
@@ -34,8 +37,9 @@ class AdmiralState(Position):
         berths: "vec[u8]",
         pearls: "vec[u8]",
         mines: "vec[i64]",
+        deeds: "vec[i64]",
     ) -> None:
-        super().__init__(scenario, chance, ships, forts, players, crowd, berths, pearls, mines)
+        super().__init__(scenario, chance, ships, forts, players, crowd, berths, pearls, mines, deeds)
 
     def pending(self) -> i64:
         phase: i64 = self.phase
@@ -45,6 +49,8 @@ class AdmiralState(Position):
             return 0
         if phase == codes.LAY_MINES:
             return mines.mines_still_to_lay(self)
+        if phase == codes.DRAFT:
+            return draft.choosers(self)
         if phase == codes.DEFEND:
             return bit(self.fort_owner(fort_of(self.target)))
         if phase == codes.SHARE or phase == codes.STOW:
@@ -55,7 +61,7 @@ class AdmiralState(Position):
 
     def act_as(self, seat: i64) -> None:
         self.actor = seat
-        if self.phase == codes.LAY_MINES:
+        if self.phase == codes.LAY_MINES or self.phase == codes.DRAFT:
             self.menu_size = -1  # everybody has another list
 
     def count_actions(self) -> i64:
@@ -79,11 +85,13 @@ class AdmiralState(Position):
     # Standing orders: what = the cell of a mine, value = auto, hold or ask
 
     def why_not_order(self, seat: i64, what: i64, value: i64) -> i64:
-        if self.phase <= codes.LAY_MINES or self.phase == codes.OVER or seat != self.mover:
+        if self.setting_up() or self.phase == codes.OVER or seat != self.mover:
             return codes.NOT_YOUR_TURN
         mine: i64 = mines.live_mine(self, Seat(seat), Cell(what))
         if mine < 0 or value < 0 or value > 2:
             return codes.NO_MINE
+        if self.rules >= 2:
+            return codes.ORDER_CHANGED if mines.order_changed(self, Seat(seat), Cell(what), value) else 0
         if self.mine(mine, codes.M_ORDER) == value:
             return 0
         return codes.ORDER_CHANGED if self.mine(mine, codes.M_CHANGED) != 0 else 0
@@ -103,7 +111,7 @@ class AdmiralState(Position):
         if self.phase == codes.OVER or self.out(Seat(seat)):
             return
         self.menu_size = -1
-        if self.phase < codes.TURN:
+        if self.setting_up():
             self.leave_set_up(seat)
         elif self.fighting():
             self.leave_fight(seat)
@@ -125,7 +133,8 @@ class AdmiralState(Position):
                 self.put(ship, OWNER, -1)
         self.losses = False
         if one_side_left(self) or self.seats == 1:
-            settle(self)
+            if self.rules < 2 or self.seats == 1:
+                settle(self)  # before rules 2 ships that were not placed yet counted as lost
             if self.phase != codes.OVER:
                 judge(self)
             return
@@ -169,6 +178,7 @@ class AdmiralState(Position):
             self.berths,
             self.pearls[:],
             self.mines[:] if len(self.mines) > 0 else self.mines,
+            self.deeds[:] if len(self.deeds) > 0 else self.deeds,
         )
         derived.copy_fields(self, copy)
         return copy
@@ -176,12 +186,18 @@ class AdmiralState(Position):
     def determinize(self, seat: i64, chance: Chance) -> None:
         """Lays anew the mines that the seat cannot know of."""
         self.chance = chance
+        if self.phase == codes.DRAFT and self.scenario.terms.secret:
+            draft.resample_draft(self, Seat(seat), chance)
+            self.menu_size = -1
         if len(self.mines) > 0:
             resample(self, Seat(seat), chance)
             self.menu_size = -1
 
     def position_text(self) -> str:
-        return HEAD + self.scenario.heading + " " + derived.parts_text(self)
+        parts = derived.parts_text(self)
+        if len(self.deeds) == 0:
+            return HEAD + self.scenario.heading + " " + parts[: len(parts) - len(NO_DEEDS)]
+        return HEAD_2 + self.scenario.heading + " " + parts
 
     def checksum(self) -> i64:
         return derived.checksum(self)
@@ -194,21 +210,24 @@ def empty_state(scenario: Scenario, chance: Chance) -> AdmiralState:
     """A position before set-up: ships and forts with their owners, nothing placed."""
     ships: vec[i64] = vec[i64]([i64(0)] * (len(scenario.ship_type) * SHIP))
     for ship in range(len(scenario.ship_type)):
-        ships[ship * SHIP + OWNER] = scenario.ship_owner[ship]
+        owner: i64 = scenario.ship_owner[ship]
+        ships[ship * SHIP + OWNER] = owner if owner >= 0 else -1
+        ships[ship * SHIP + codes.DAMAGE] = scenario.ship_damage[ship]
         ships[ship * SHIP + TYPE] = scenario.ship_type[ship]
         ships[ship * SHIP + NUMBER] = scenario.ship_number[ship]
     forts: vec[i64] = vec[i64]([i64(0)] * (len(scenario.fort_owner) * FORT))
     for fort in range(len(scenario.fort_owner)):
         damage: i64 = scenario.fort_damage[fort]
-        ruined: bool = damage >= scenario.fort_hull
+        ruined: bool = damage >= scenario.fort_hull[fort]
         forts[fort * FORT + codes.F_OWNER] = -1 if ruined else scenario.fort_owner[fort]
         forts[fort * FORT + codes.F_DAMAGE] = damage
         forts[fort * FORT + codes.F_RUINED] = 1 if ruined else 0
         forts[fort * FORT + codes.F_PEARLS] = scenario.fort_pearls[fort]
     players: vec[i64] = vec[i64]([i64(0)] * (scenario.seats * SEAT))
-    laid: vec[i64] = vec[i64]([i64(0)] * (scenario.seats * scenario.mines_each * MINE))
-    for mine in range(scenario.seats * scenario.mines_each):
-        laid[mine * MINE + codes.M_SEAT] = mine // scenario.mines_each
+    laid: vec[i64] = vec[i64]([i64(0)] * (len(scenario.mine_owner) * MINE))
+    for mine in range(len(scenario.mine_owner)):
+        laid[mine * MINE + codes.M_SEAT] = scenario.mine_owner[mine]
+    deeds: vec[i64] = vec[i64]([i64(0)] * (scenario.deed_rows() * DEED))
     size: i64 = scenario.chart.size
     berths: vec[u8] = scenario.chart.berths[:]
     for cell in range(size):
@@ -216,7 +235,7 @@ def empty_state(scenario: Scenario, chance: Chance) -> AdmiralState:
             berths[cell] = u8(0)
     crowd: vec[u8] = vec[u8]([u8(0)] * size)
     pearls: vec[u8] = vec[u8]([u8(0)] * size)
-    return AdmiralState(scenario, chance, ships, forts, players, crowd, berths, pearls, laid)
+    return AdmiralState(scenario, chance, ships, forts, players, crowd, berths, pearls, laid, deeds)
 
 
 def new_game(scenario: Scenario, chance: Chance, rules: i64) -> AdmiralState:

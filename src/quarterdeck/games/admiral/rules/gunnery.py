@@ -2,13 +2,29 @@
 
 from mypy_extensions import i64
 
+from ....engine.bits import bit
 from . import codes
 from .chart import LAND, Cell
-from .codes import DUE, FIRED, FORTS_FROM, FROZEN, HITS_EVEN, HITS_EVEN_CLOSE, REPAIR, RESTING, ROLE, SHIP, SHOTS, TYPE
+from .codes import (
+    DUE,
+    FIRED,
+    FORTS_FROM,
+    FROZEN,
+    HITS_EVEN,
+    HITS_EVEN_CLOSE,
+    REPAIR,
+    RESTING,
+    ROLE,
+    SHIP,
+    SHOTS,
+    STORM,
+    TYPE,
+)
+from .deeds import is_shut
 from .fleet import hurt, hurt_fort, sink_wrecks
 from .orders import why_not_compose, why_not_fort, why_not_own, why_not_target
 from .position import Position
-from .scenario import CARD, K_RANGE
+from .scenario import CARD, K_RANGE, K_STORM_SHOTS
 from .telling import the_unit
 from .units import NO_UNIT, Fort, Ship, Unit, fort_of, unit_of
 
@@ -16,13 +32,16 @@ from .units import NO_UNIT, Fort, Ship, Unit, fort_of, unit_of
 def range_of(s: Position, unit: Unit, diagonal: i64) -> i64:
     """R5.2: a ship's range is on its card, a fort's is fixed."""
     if unit >= FORTS_FROM:
-        return s.scenario.fort_range_diagonal if diagonal == 1 else s.scenario.fort_range
+        fort: Fort = fort_of(unit)
+        return s.scenario.fort_range_diagonal[fort] if diagonal == 1 else s.scenario.fort_range[fort]
     return s.scenario.cards[s.ships[unit * SHIP + TYPE] * CARD + K_RANGE + diagonal]
 
 
 def why_silent(s: Position, unit: Unit) -> i64:
     """R6.3, R7.5, R8.8a, Q35: what keeps a unit's guns from firing, whatever shots it has."""
     if unit >= FORTS_FROM:
+        if s.scenario.special_forts and is_shut(s, fort_of(unit)):
+            return codes.FORT_SHUT
         return codes.FORT_FROZEN if s.fort(fort_of(unit), codes.F_FROZEN) != 0 else 0
     ships = s.ships
     at: i64 = unit * SHIP
@@ -48,7 +67,14 @@ def why_not_gun(s: Position, unit: Unit) -> i64:
     if reason != 0 or shots_left(s, unit) > 0:
         return reason
     reason = why_silent(s, unit)
-    return reason if reason != 0 else codes.NO_SHOTS
+    return reason if reason != 0 else why_no_shots(s, unit)
+
+
+def why_no_shots(s: Position, unit: Unit) -> i64:
+    """R5.3b, R5.11: a card without shots in a storm, or all are fired."""
+    if unit < FORTS_FROM and s.strength == STORM and s.scenario.card(s.of(Ship(unit), TYPE), K_STORM_SHOTS) == 0:
+        return codes.NO_STORM_SHOTS
+    return codes.NO_SHOTS
 
 
 def why_not_fire(s: Position, unit: Unit, target: Unit, shots: i64) -> i64:
@@ -185,6 +211,7 @@ def fire(s: Position, unit: Unit, target: Unit, shots: i64) -> None:
     s.phase = codes.TURN
     s.target = NO_UNIT
     s.last_unit = NO_UNIT
+    s.blame = bit(s.mover)
     strike(s, target, damage)
 
 

@@ -9,15 +9,16 @@ from mypy_extensions import i64
 
 from ....engine.actions import act_on, act_on_three, act_on_two, second_of
 from ....engine.bits import bit, first
-from . import codes, fight, movement, preparation, turn
+from . import codes, draft, fight, happenings, islands, movement, preparation, turn
 from .chart import Cell
 from .codes import FORTS_FROM, MOVED, SHIP, STORM
 from .fireships import why_not_explode
 from .gunnery import line_of_fire, shots_left, why_not_gun
 from .menu_port import list_port, push
-from .mines import why_not_lay
+from .mines import why_not_lay, why_not_no_more
 from .orders import is_target, why_not_bound, why_not_own
 from .position import FIRST_MENU, Position
+from .scenario import KINDS
 from .spoils import least_for, most_for, why_not_stow
 from .units import Fort, Ship, Unit, fort_of, unit_of
 from .wind import clear_water, farthest, full_drift, may_drift_so_far, reach_row, slowed
@@ -90,6 +91,8 @@ def list_actions(s: Position) -> None:
         list_mines(s)
     elif phase == codes.PLACE_SHIPS:
         list_places(s)
+    elif phase >= codes.PLACE_ISLANDS:
+        list_extras(s)
     else:
         list_ships(s)
 
@@ -130,10 +133,27 @@ def list_places(s: Position) -> None:
 
 def list_berths(s: Position, ship: Ship) -> None:
     """A ship that waits, into every port cell that takes it."""
-    cells = s.chart.port_cells
+    cells = s.chart.port_cells if s.scenario.terms.start[s.mover] < 0 else s.chart.every_cell
     for at in range(len(cells)):
         if preparation.why_not_berth(s, cells[at]) == 0:
             push(s, act_on_two(codes.PLACE, ship, cells[at]))
+
+
+def list_extras(s: Position) -> None:
+    """The phases that only scenarios of format 2 have."""
+    if s.phase == codes.REINFORCE:
+        for ship in s.every_ship:
+            for cell in s.chart.every_cell:
+                if happenings.why_not_come(s, ship, cell) == 0:
+                    push(s, act_on_two(codes.PLACE, ship, cell))
+    elif s.phase == codes.DRAFT:
+        for kind in range(KINDS):
+            if draft.why_not_choose(s, kind) == 0:
+                push(s, act_on(codes.CHOOSE_SHIP, kind))
+        if draft.why_not_chosen(s) == 0:
+            push(s, codes.CHOSEN)
+    else:
+        islands.list_islands(s)
 
 
 def list_mines(s: Position) -> None:
@@ -141,6 +161,8 @@ def list_mines(s: Position) -> None:
         for cell in s.chart.every_cell:
             if why_not_lay(s, cell, order) == 0:
                 push(s, act_on_two(codes.LAY, cell, order))
+    if why_not_no_more(s) == 0:
+        push(s, codes.NO_MORE_MINES)
 
 
 def list_turn(s: Position) -> None:
@@ -150,6 +172,8 @@ def list_turn(s: Position) -> None:
     list_moves(s, free)
     if turn.why_not_end(s) == 0:
         push(s, codes.END)
+    if s.scenario.has_exits:
+        list_exits(s, free)
     ready: i64 = guns(s, own) if s.scenario.firing else 0
     able: i64 = attackers(s, free) if s.scenario.boarding or s.scenario.storming else 0
     if ready | able != 0:
@@ -213,6 +237,17 @@ def list_reach(s: Position, ship: Ship) -> None:
     s.menu_moves += moves
 
 
+def list_exits(s: Position, free: i64) -> None:
+    """N1: every course on which a free ship can leave the board."""
+    rest: i64 = free
+    while rest != 0:
+        ship: Ship = Ship(first(rest))
+        rest &= rest - 1
+        for course in range(8):
+            if movement.why_not_exit(s, ship, course) == 0:
+                push(s, act_on_two(codes.LEAVE_BOARD, ship, course))
+
+
 def list_drifts(s: Position, ship: Ship) -> None:
     if movement.why_not_leave(s, ship) != 0:
         return
@@ -224,7 +259,7 @@ def list_drifts(s: Position, ship: Ship) -> None:
 def list_long_moves(s: Position, ship: Ship) -> None:
     for course in range(8):
         for cells in range(1, farthest(s, ship, course) + 1):
-            if movement.why_not_move(s, ship, course, cells) == 0:
+            if movement.why_not_way(s, ship, course, cells) == 0:
                 push(s, act_on_three(codes.MOVE, ship, course, cells))
 
 

@@ -109,6 +109,7 @@ def detonate(s: Position, mine: i64, ship: Ship) -> None:
     s.barrier += 1
     s.tell(codes.E_MINE, seat, the_cell(s, cell), the_ship(s, ship), s.scenario.mine_damage)
     hurt(s, ship, s.scenario.mine_damage)
+    s.blame = bit(seat)
     sink_wrecks(s)
 
 
@@ -151,6 +152,29 @@ def mines_still_to_lay(s: Position) -> i64:
         if s.player(seat, codes.S_MINES) > 0 and not s.out(seat):
             found |= bit(seat)
     return found
+
+
+def why_not_no_more(s: Position) -> i64:
+    """R10.5: mines may be laid, as many as there are cards for; before rules 2 all had to be."""
+    return 0 if s.rules >= 2 else codes.WRONG_PHASE
+
+
+def lay_no_more(s: Position) -> None:
+    """R10.5: the cards that are left stay unused; how many mines lie is public."""
+    seat: Seat = Seat(s.actor)
+    s.tell(codes.E_NO_MORE_MINES, seat, s.player(seat, codes.S_MINES))
+    s.put_player(seat, codes.S_MINES, 0)
+
+
+def order_changed(s: Position, seat: Seat, cell: Cell, order: i64) -> bool:
+    """Q133: whether an order for a cell would be its second change this turn, however many mines lie there."""
+    other: bool = False
+    changed: bool = False
+    for mine in range(mine_count(s)):
+        if is_live(s, mine, seat) and s.mine(mine, M_CELL) == cell:
+            other = other or s.mine(mine, M_ORDER) != order
+            changed = changed or s.mine(mine, M_CHANGED) != 0
+    return other and changed
 
 
 def forget_changes(s: Position, seat: Seat) -> None:

@@ -5,11 +5,29 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .chart import Cell
-from .codes import AUTO, CALM, FRESH, M_ORDER, MOVED, OFFERED, RESTING, S_HOME, STORM, TYPE
+from .codes import (
+    AUTO,
+    CALM,
+    DUE,
+    FRESH,
+    LEFT_AT,
+    LOAD,
+    M_ORDER,
+    MOVED,
+    NO_REPAIR,
+    OFFERED,
+    RESTING,
+    S_HOME,
+    SHOTS,
+    STORM,
+    TAKEN_AT,
+    TYPE,
+)
+from .deeds import note_arrival, note_exit
 from .fleet import hurt, sink_wrecks
 from .mines import asks, detonate, live_mine, may_be_mined
 from .orders import why_not_free
-from .position import Position
+from .position import D_ALL, DEED, LEAVING, Position
 from .telling import the_cell, the_fort, the_ship
 from .units import Fort, Ship
 from .victory import arrive
@@ -24,6 +42,7 @@ from .wind import (
     full_drift,
     may_drift_so_far,
     obstacle,
+    reach_row,
     sheltered,
     stops_in_port,
     waits_for_others,
@@ -31,11 +50,13 @@ from .wind import (
 
 
 def why_not_sail(s: Position, ship: Ship) -> i64:
-    """Why a ship may not move at all."""
+    """Why a ship may not move at all; to end its repair would not help (R7.6)."""
     reason: i64 = why_not_free(s, ship)
     if reason != 0:
-        return reason
-    return codes.MOVED_ALREADY if s.of(ship, MOVED) != 0 else 0
+        return codes.REPAIR_KEEPS if reason == codes.SHIP_IN_REPAIR else reason
+    if s.of(ship, MOVED) == 0:
+        return 0
+    return codes.FRESH_FROM_REPAIR if s.of(ship, NO_REPAIR) != 0 else codes.MOVED_ALREADY
 
 
 def why_not_move(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
@@ -45,18 +66,33 @@ def why_not_move(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
         return reason
     if s.strength == STORM:
         return codes.STORM_BLOWS
+    reason = why_not_way(s, ship, course, cells)
+    if reason != 0 and s.scenario.least_move > 0 and s.strength == FRESH and not any_move(s, ship):
+        return codes.NO_LONG_COURSE  # whatever is in this way, no other is long enough either
+    return reason
+
+
+def why_not_way(s: Position, ship: Ship, course: i64, cells: i64) -> i64:
+    """What keeps a ship that can sail from one way."""
     most: i64 = farthest(s, ship, course)
     if most == 0:
-        return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
+        return why_no_way(s, ship, course)
     if cells < 1:
         return codes.TOO_SHORT
     if cells > most:
-        return codes.TOO_FAR
+        return codes.TOO_FAR_IN_CALM if s.strength == CALM else codes.TOO_FAR
     cell: Cell = s.cell_of(ship)
     clear: i64 = clear_water(s, cell, course, cells)
     if clear < cells:
         return obstacle(s, Cell(cell + clear * s.chart.delta[course]), course)
     return codes.TOO_SHORT if too_short(s, ship, course, cells) else 0
+
+
+def why_no_way(s: Position, ship: Ship, course: i64) -> i64:
+    """R4.9, R4.10, P4.3, Q9, Q12: what keeps a ship from a course at all: its load, the calm, or the wind."""
+    if s.scenario.farthest[reach_row(s, ship) + course] > 0:
+        return codes.SLOWED_TO_NOTHING
+    return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
 
 
 def too_short(s: Position, ship: Ship, course: i64, cells: i64) -> bool:
@@ -107,7 +143,7 @@ def must_move(s: Position) -> bool:
 def any_move(s: Position, ship: Ship) -> bool:
     for course in range(8):
         for cells in range(1, farthest(s, ship, course) + 1):
-            if why_not_move(s, ship, course, cells) == 0:
+            if why_not_way(s, ship, course, cells) == 0:
                 return True
     return False
 
@@ -229,21 +265,96 @@ def end_move(s: Position) -> None:
     s.course = 0
     s.cells_left = 0
     s.reef_damage = 0
-    if cell != 0 and s.events is not None:
+    if cell != 0 and s.events is not None and (cell != s.sailed_from or s.strength == STORM):
         event: i64 = codes.E_DRIFTED if s.strength == STORM else codes.E_MOVED
         s.tell(event, s.mover, the_ship(s, ship), the_cell(s, s.sailed_from), the_cell(s, cell), course)
+    came: bool = s.rules < 2 or cell != s.sailed_from  # R10.7: whoever stayed where he was gives no new chance
     s.sailed_from = Cell(0)
     if cell != 0:
-        s.put(ship, RESTING, 1)
+        s.put(ship, RESTING, 1 if came else 0)
         if damage > 0:
             s.tell(
                 codes.E_REEF_HIT, s.mover, the_ship(s, ship), damage, the_cell(s, Cell(cell + s.chart.delta[course]))
             )
             hurt(s, ship, damage)
+            s.blame = 0
             sink_wrecks(s)
+    if s.scenario.has_deeds:
+        end_deed(s, ship, course)
     if s.scenario.arriving_type >= 0 and s.afloat(ship) and reached_goal(s, ship):
         s.tell(codes.E_ARRIVED, s.mover, the_ship(s, ship), the_fort(s, goal_of(s, s.mover)))
         arrive(s, s.mover)
+
+
+def end_deed(s: Position, ship: Ship, course: i64) -> None:
+    """N1, Q147: a ship has come where a goal or a score wants it, or leaves the board."""
+    leaving: bool = s.deeds[D_ALL * DEED + LEAVING] != 0
+    s.deeds[D_ALL * DEED + LEAVING] = 0
+    if not s.afloat(ship):
+        return
+    note_arrival(s, ship)
+    if leaving:
+        exit_board(s, ship, course)
+
+
+def why_not_exit(s: Position, ship: Ship, course: i64) -> i64:
+    """N1: a move that ends one cell beyond an edge that a goal or score names."""
+    if not s.scenario.has_exits:
+        return codes.SWITCHED_OFF
+    reason: i64 = why_not_sail(s, ship)
+    if reason != 0:
+        return reason
+    if s.of(ship, DUE) != 0:
+        return codes.FIRESHIP
+    if s.strength == STORM:
+        return codes.STORM_BLOWS
+    most: i64 = farthest(s, ship, course)
+    if most == 0:
+        return codes.BECALMED if s.strength == CALM else codes.AGAINST_WIND
+    cells: i64 = clear_water(s, s.cell_of(ship), course, most)
+    last: Cell = Cell(s.cell_of(ship) + cells * s.chart.delta[course])
+    if cells == most:
+        return codes.EDGE_TOO_FAR
+    if obstacle(s, last, course) != codes.WAY_EDGE:
+        return codes.NO_EDGE
+    if i64(s.scenario.terms.edges[last]) & edges_crossed(s, last, course) == 0:
+        return codes.OTHER_EDGE
+    return codes.TOO_SHORT if s.strength == FRESH and cells + 1 < s.scenario.least_move else 0
+
+
+def edges_crossed(s: Position, cell: Cell, course: i64) -> i64:
+    """N, E, S, W (bits) that a step from a cell leads across."""
+    beyond: i64 = cell + s.chart.delta[course]
+    edges: i64 = 0
+    if s.chart.row[beyond] > s.chart.height:
+        edges |= 1
+    if s.chart.column[beyond] > s.chart.width:
+        edges |= 2
+    if s.chart.row[beyond] < 1:
+        edges |= 4
+    if s.chart.column[beyond] < 1:
+        edges |= 8
+    return edges
+
+
+def leave_board(s: Position, ship: Ship, course: i64) -> None:
+    """N1: to the edge cell by cell, then beyond it."""
+    cells: i64 = clear_water(s, s.cell_of(ship), course, farthest(s, ship, course))
+    s.deeds[D_ALL * DEED + LEAVING] = 1
+    set_out(s, ship, course, cells, 0)
+
+
+def exit_board(s: Position, ship: Ship, course: i64) -> None:
+    """N1: she is safe, counts as afloat, and her load as treasure."""
+    cell: Cell = s.cell_of(ship)
+    note_exit(s, ship, cell, edges_crossed(s, cell, course))
+    s.tell(codes.E_LEFT, s.mover, the_ship(s, ship), the_cell(s, cell), course)
+    s.lift(ship)
+    s.adrift -= s.of(ship, LOAD)
+    for field in (LOAD, RESTING, SHOTS, TAKEN_AT, LEFT_AT):
+        s.put(ship, field, 0)
+    s.losses = True
+    s.stirred = True
 
 
 def goal_of(s: Position, seat: Seat) -> Fort:

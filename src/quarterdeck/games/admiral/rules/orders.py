@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ....engine.state import Seat
 from . import codes
 from .codes import CELL, F_OWNER, F_RUINED, FORT, FORTS_FROM, FROZEN, OWNER, REPAIR, SHIP, WORK
+from .deeds import is_royal, is_shut
 from .position import Position
 from .units import Fort, Ship, Unit, fort_of
 
@@ -41,11 +42,22 @@ def why_not_against(s: Position, seat: Seat, unit: Unit) -> i64:
         fort: i64 = fort_of(unit) * FORT
         if s.forts[fort + F_RUINED] != 0:
             return codes.TARGET_RUINED
+        if s.scenario.special_forts:
+            reason: i64 = why_not_open(s, fort_of(unit))
+            if reason != 0:
+                return reason
         return codes.NOT_OPPONENT if s.allied(seat, Seat(s.forts[fort + F_OWNER])) else 0
     at: i64 = unit * SHIP
     if s.ships[at + CELL] == 0:
         return codes.SHIP_GONE
     return codes.NOT_OPPONENT if s.allied(seat, Seat(s.ships[at + OWNER])) else 0
+
+
+def why_not_open(s: Position, fort: Fort) -> i64:
+    """N3, N8: a royal fort is no target, nor one that is shut."""
+    if is_royal(s, fort):
+        return codes.ROYAL_FORT
+    return codes.FORT_SHUT if is_shut(s, fort) else 0
 
 
 def is_target(s: Position, seat: Seat, unit: Unit) -> bool:

@@ -10,11 +10,12 @@ from ....engine.positions import Shared
 from ....engine.state import Seat, State
 from .chart import NOWHERE, Cell, Chart
 from .codes import (
-    BY_DRAW,
+    BY_LADDER,
     CALM,
     CELL,
     CELLS,
     DAMAGE,
+    DRAFT,
     F_DAMAGE,
     F_OWNER,
     F_RUINED,
@@ -22,9 +23,10 @@ from .codes import (
     FORTS_FROM,
     LOAD,
     MINE,
-    OVER,
     OWNER,
+    PLACE_ISLANDS,
     PLACE_REEFS,
+    REINFORCE,
     RULES,
     RUNNING,
     S_ORDER,
@@ -32,6 +34,7 @@ from .codes import (
     SEAT,
     SHIP,
     STORM,
+    TURN,
     TYPE,
 )
 from .scenario import CARD, K_FREE, K_HULL, K_MOST, Scenario
@@ -40,6 +43,28 @@ from .units import NO_UNIT, Fort, Ship, Unit, fort_of
 MOST: Final[i64] = 1000000  # rounds and the like: what no game comes near
 MOST_PEARLS: Final[i64] = 1000  # more than any sea has
 MOST_IN_CELL: Final[i64] = 99  # pearls
+EVERY_SHIP: Final[i64] = 4294967295  # 32 ships as bits
+# Rows of deeds (deeds.py), a column a seat: what concerns all, what each seat has done, then forts, needs, islands.
+DEED: Final[i64] = 8
+D_ALL: Final[i64] = 0
+D_POINTS: Final[i64] = 1
+D_SUNK: Final[i64] = 2  # ships (bits), as are exits and arrivals
+D_EXITS: Final[i64] = 3
+D_ARRIVALS: Final[i64] = 4
+D_CARRIED: Final[i64] = 5  # treasure off the board
+D_BUDGET: Final[i64] = 6  # what is left of it
+D_CHOSEN: Final[i64] = 7  # 1 once a seat's draft is done
+D_ISLANDS: Final[i64] = 8  # still to be laid
+D_FORTS: Final[i64] = 9  # a row a fort: what each seat brought
+# Columns of D_ALL.
+FALLEN: Final[i64] = 0  # ships (bits) ever sunk, taken or removed
+LEFT: Final[i64] = 1  # ships (bits) that left the board
+SHUT: Final[i64] = 2  # forts (bits)
+WEATHER_NOW: Final[i64] = 3
+CAUSE: Final[i64] = 4  # why the ladder decided
+RUNG: Final[i64] = 5  # and on which rung
+RACERS: Final[i64] = 6  # ships (bits) whose arrival has scored
+LEAVING: Final[i64] = 7  # 1 while the ship that sails is to leave the board
 FIRST_MENU: Final[i64] = 128  # actions; a turn of a usual squadron fits, larger ones grow it
 
 Count = Annotated[i64, 0, MOST]
@@ -67,6 +92,7 @@ class Position(State):
         berths: "vec[u8]",
         pearls: "vec[u8]",
         mines: "vec[i64]",
+        deeds: "vec[i64]",
     ) -> None:
         super().__init__(scenario.seats, chance)
         "reefs="
@@ -80,9 +106,9 @@ class Position(State):
         "pearls="
         self.pearls: Annotated[vec[u8], 0, MOST_IN_CELL, "s.chart.size"] = pearls  # how many lie in each cell
         "mines="
-        self.mines: Annotated[vec[i64], 0, MOST, "s.seats * s.scenario.mines_each", MINE] = mines
+        self.mines: Annotated[vec[i64], 0, MOST, "len(s.scenario.mine_owner)", MINE] = mines
         "turn="
-        self.phase: Annotated[i64, PLACE_REEFS, OVER] = PLACE_REEFS
+        self.phase: Annotated[i64, PLACE_REEFS, REINFORCE] = PLACE_REEFS
         self.round: Count = 0
         self.turn_at: Place = 0
         self.mover: Annotated[Seat, 0, "s.seats - 1"] = Seat(0)
@@ -109,9 +135,11 @@ class Position(State):
         self.winner: Annotated[Seat, -1, "s.seats - 1"] = Seat(-1)  # seat that shares out; -1 neutral fort
         self.points: Annotated[i64, 0, 255] = 0
         self.at_unit: MaybeUnit = NO_UNIT
-        self.ended: Annotated[i64, RUNNING, BY_DRAW] = RUNNING
+        self.ended: Annotated[i64, RUNNING, BY_LADDER] = RUNNING
         self.winners: Seats = 0
         self.least_adrift: Annotated[i64, 0, MOST_PEARLS] = MOST_PEARLS  # of those after a pearl came to a fort (Q93)
+        "deeds="
+        self.deeds: Annotated[vec[i64], -MOST, EVERY_SHIP, "s.scenario.deed_rows()", DEED] = deeds
         "work"
         self.rules = RULES
         self.scenario: Shared[Scenario] = scenario
@@ -121,8 +149,9 @@ class Position(State):
         self.reef_marks: Shared[vec[u8]] = pearls  # where reefs may be placed (waters.py); a changed sea has new ones
         self.reef_count: i64 = 0
         self.far_ways: i64 = 0
+        self.chart: Shared[Chart] = scenario.chart  # with the islands that players have laid
         "scratch"
-        self.chart: Shared[Chart] = scenario.chart
+        self.blame: i64 = 0  # seats (bits) whose doing the damage is that is being dealt
         self.ship_count: i64 = len(ships) // SHIP
         self.fort_count: i64 = len(forts) // FORT
         # what the actor may do, listed when it is asked for
@@ -188,6 +217,10 @@ class Position(State):
 
     # Questions
 
+    def setting_up(self) -> bool:
+        """Whether the first round is still to come."""
+        return self.phase < TURN or self.phase == PLACE_ISLANDS or self.phase == DRAFT
+
     def afloat(self, ship: Ship) -> bool:
         return self.ships[ship * SHIP + CELL] != 0
 
@@ -204,7 +237,7 @@ class Position(State):
         return self.forts[fort * FORT + F_RUINED] == 0
 
     def fort_hull_left(self, fort: Fort) -> i64:
-        return self.scenario.fort_hull - self.fort(fort, F_DAMAGE)
+        return self.scenario.fort_hull[fort] - self.fort(fort, F_DAMAGE)
 
     def in_port(self, ship: Ship, fort: Fort) -> bool:
         """Whether a ship lies in a fort's port."""

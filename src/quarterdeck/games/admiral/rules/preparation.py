@@ -4,11 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.state import Seat, mix
-from . import codes
+from . import codes, draft, islands
 from .chart import Cell
 from .codes import S_HOME, S_MINES, S_ORDER, S_PLACED, S_REEFS
+from .happenings import come, take_load, why_not_come
 from .mines import mines_still_to_lay
-from .position import Position
+from .position import D_ALL, D_BUDGET, D_CHOSEN, D_ISLANDS, DEED, SHUT, Position
 from .telling import the_cell, the_ship
 from .turn import begin_round
 from .units import Fort, Ship
@@ -20,20 +21,41 @@ def begin(s: Position) -> None:
     settle_order(s)
     spread_pearls(s)
     for seat in s.every_seat:
-        s.put_player(seat, S_REEFS, s.scenario.reefs_each)
-        s.put_player(seat, S_MINES, s.scenario.mines_each)
+        s.put_player(seat, S_REEFS, s.scenario.reefs_of[seat])
+        s.put_player(seat, S_MINES, s.scenario.mines_of[seat])
         s.put_player(seat, S_HOME, first_fort(s, seat) + 1)
     for ship in s.every_ship:
         cell: Cell = Cell(s.scenario.ship_cell[ship])
         if cell != 0:
             s.put_at(ship, cell)
+            take_load(s, ship)
             s.put_player(s.owner_of(ship), S_PLACED, s.player(s.owner_of(ship), S_PLACED) + 1)
-    s.phase = codes.PLACE_REEFS
+    if s.scenario.has_deeds:
+        begin_deeds(s)
+    s.phase = codes.PLACE_REEFS if s.scenario.terms.islands_each == 0 else codes.PLACE_ISLANDS
     s.turn_at = 0
     s.mover = s.in_order(0)
-    if s.scenario.reefs_each > 0:
-        survey_reefs(s)
+    if s.phase == codes.PLACE_REEFS:
+        begin_reefs(s)
     carry_on(s)
+
+
+def begin_deeds(s: Position) -> None:
+    """N5, N6, N8: budgets, islands to lay, forts that are shut."""
+    terms = s.scenario.terms
+    s.deeds[D_ALL * DEED + SHUT] = terms.shut
+    for seat in s.every_seat:
+        s.deeds[D_BUDGET * DEED + seat] = terms.budget[seat]
+        s.deeds[D_CHOSEN * DEED + seat] = 1 if terms.budget[seat] == 0 else 0
+        s.deeds[D_ISLANDS * DEED + seat] = terms.islands_each
+
+
+def begin_reefs(s: Position) -> None:
+    """Q101, N5: ships are chosen before the reefs are laid."""
+    if s.scenario.has_deeds and draft.is_open(s):
+        s.phase = codes.DRAFT
+    elif s.scenario.some_reefs:
+        survey_reefs(s)
 
 
 def settle_order(s: Position) -> None:
@@ -93,7 +115,7 @@ def spread_pearls(s: Position) -> None:
     """P3.1: pearls in their cells, without the one nearest to the first player's fort."""
     fort: Fort = first_fort(s, s.in_order(0))
     gap: i64 = s.scenario.pearl_gap[fort] if fort >= 0 else 0
-    for at in range(len(s.scenario.pearl_cells)):
+    for at in range(s.scenario.terms.pearls_at_start):
         cell: Cell = Cell(s.scenario.pearl_cells[at])
         if cell != gap:
             s.pearls[cell] = u8(i64(s.pearls[cell]) + 1)
@@ -102,6 +124,21 @@ def spread_pearls(s: Position) -> None:
 
 def carry_on(s: Position) -> None:
     """Finds the next placement that is due, or begins the first round."""
+    if s.phase == codes.PLACE_ISLANDS:
+        if islands.is_due(s):
+            return
+        s.phase = codes.PLACE_REEFS
+        s.turn_at = 0
+        begin_reefs(s)
+    if s.phase == codes.DRAFT:
+        if draft.is_due(s):
+            return
+        if s.scenario.terms.secret:
+            s.barrier += 1  # what was bought is seen by all
+        s.phase = codes.PLACE_REEFS
+        s.turn_at = 0
+        if s.scenario.some_reefs:
+            survey_reefs(s)
     if s.phase == codes.PLACE_REEFS:
         if reef_is_due(s):
             return
@@ -145,7 +182,7 @@ def place_reef(s: Position, cell: Cell) -> None:
 def ships_to_place(s: Position, seat: Seat) -> bool:
     """Whether a seat has ships that are not on the board yet."""
     for ship in s.every_ship:
-        if s.owner_of(ship) == seat and s.cell_of(ship) == 0:
+        if s.owner_of(ship) == seat and s.cell_of(ship) == 0 and s.scenario.ship_round[ship] == 0:
             return True
     return False
 
@@ -167,6 +204,8 @@ def why_not_waiting(s: Position, ship: Ship) -> i64:
         return codes.NO_SUCH_SHIP
     if s.owner_of(ship) != s.mover:
         return codes.NOT_YOUR_SHIP
+    if s.scenario.ship_round[ship] > 0:
+        return codes.NOT_YET_HERE
     return codes.SHIP_PLACED if s.cell_of(ship) != 0 else 0
 
 
@@ -174,24 +213,35 @@ def why_not_berth(s: Position, cell: Cell) -> i64:
     """Q73, M1.3, Q145: a cell of an own port, two a cell at most."""
     if cell >= s.chart.size or not s.chart.inside(cell):
         return codes.OFF_BOARD
+    zone: i64 = s.scenario.terms.start[s.mover]
+    if zone >= 0:
+        if (s.scenario.terms.zones[cell] >> zone) & 1 == 0:
+            return codes.NOT_IN_ZONE
+        return 0 if s.crowd[cell] < s.berths[cell] else codes.CELL_TAKEN
     if s.chart.ports[cell] == 0:
         return codes.NOT_OWN_PORT
     if not starts_in(s, s.mover, cell):
-        return codes.PORT_TAKEN if s.scenario.any_port else codes.NOT_OWN_PORT
+        return codes.PORT_TAKEN if s.scenario.any_port[s.mover] != 0 else codes.NOT_OWN_PORT
     return 0 if s.crowd[cell] < s.berths[cell] else codes.CELL_TAKEN
 
 
 def why_not_place(s: Position, ship: Ship, cell: Cell) -> i64:
-    """Q73: an own ship into an own port."""
+    """Q73, N4, N7: an own ship into an own port or its zone."""
+    if s.phase == codes.REINFORCE:
+        return why_not_come(s, ship, cell)
     reason: i64 = why_not_waiting(s, ship)
     return reason if reason != 0 else why_not_berth(s, cell)
 
 
 def place_ship(s: Position, ship: Ship, cell: Cell) -> None:
     """Q73, M1.3: a ship is put into its port; in a race this settles where its owner starts from."""
+    if s.phase == codes.REINFORCE:
+        come(s, ship, cell)
+        return
     s.put_at(ship, cell)
+    take_load(s, ship)
     s.put_player(s.mover, S_PLACED, s.player(s.mover, S_PLACED) + 1)
-    if s.player(s.mover, S_HOME) == 0:
+    if s.player(s.mover, S_HOME) == 0 and s.chart.ports[cell] != 0:
         ports: i64 = s.chart.ports[cell]
         fort: Fort = Fort(0)
         while (ports >> fort) & 1 == 0:
@@ -214,7 +264,7 @@ def starts_in(s: Position, seat: Seat, cell: Cell) -> bool:
     for fort in s.every_fort:
         if (s.chart.ports[cell] >> fort) & 1 == 0:
             continue
-        if not s.scenario.any_port:
+        if s.scenario.any_port[seat] == 0:
             if s.scenario.fort_owner[fort] == seat:
                 return True
             continue

@@ -1,17 +1,22 @@
 """Repair of ships in port (R7, Q43 to Q48), and work at forts (R9, Q49 to Q52, Q125, Q126)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes
 from .codes import DAMAGE, DUE, MOVED, NO_REPAIR, OFFER_USED, OFFERED, REPAIR, REPAIR_NEW, RESTING, WORK
+from .deeds import is_royal, is_shut
 from .fleet import cancel_repairs, change_owner, stop_work
 from .orders import why_not_fort, why_not_free, why_not_own
 from .position import Position
 from .telling import the_fort, the_ship
 from .units import Fort, Ship
 from .victory import eliminate
+
+RESTORED: Final[i64] = 3  # R9.9b: tokens off until a ruin stands again
 
 
 def repair_port(s: Position, ship: Ship) -> Fort:
@@ -21,9 +26,16 @@ def repair_port(s: Position, ship: Ship) -> Fort:
     if ports == 0:
         return Fort(-1)
     for fort in s.every_fort:
-        if (ports >> fort) & 1 == 1 and s.fort_owner(fort) == owner:
+        if (ports >> fort) & 1 == 1 and (s.fort_owner(fort) == owner or is_harbour(s, fort, owner)):
             return fort
     return Fort(-1)
+
+
+def is_harbour(s: Position, fort: Fort, seat: Seat) -> bool:
+    """N3: whether a royal fort is open to a seat."""
+    if not s.scenario.special_forts or not is_royal(s, fort):
+        return False
+    return (s.scenario.terms.users[fort] >> seat) & 1 == 1 and not is_shut(s, fort)
 
 
 def why_not_begin_repair(s: Position, ship: Ship) -> i64:
@@ -94,6 +106,8 @@ def why_not_fort_work(s: Position, fort: Fort) -> i64:
         return codes.SWITCHED_OFF
     if fort >= s.fort_count:
         return codes.NO_SUCH_FORT
+    if s.scenario.special_forts and is_royal(s, fort):
+        return codes.ROYAL_FORT
     if s.standing(fort):
         if s.fort_owner(fort) != s.mover:
             return codes.NOT_YOUR_FORT
@@ -188,7 +202,7 @@ def take_fort_tokens(s: Position, seat: Seat) -> None:
         s.put_fort(fort, codes.F_DAMAGE, damage)
         s.stirred = True
         s.tell(codes.E_FORT_REPAIRED, seat, the_fort(s, fort), damage)
-        if s.fort(fort, codes.F_RUINED) == 1 and damage <= s.scenario.restored_damage:
+        if s.fort(fort, codes.F_RUINED) == 1 and damage <= s.scenario.fort_hull[fort] - RESTORED:
             restore(s, fort, seat)
         if damage == 0:
             stop_work(s, fort)
@@ -284,7 +298,9 @@ def withdraw(s: Position, ship: Ship) -> None:
 
 
 def why_not_give(s: Position, fort: Fort, seat: Seat) -> i64:
-    """P2.2b, Q87: an own fort to a partner who has none."""
+    """P2.2b, Q87: an own fort to a partner who has none, where the scenario knows work at forts."""
+    if s.rules >= 2 and not s.scenario.fort_work:
+        return codes.SWITCHED_OFF
     reason: i64 = why_not_fort(s, fort)
     if reason != 0:
         return reason

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes
-from .fleet import cancel_repairs, change_owner, gain, ruin, sink
+from .deeds import blame_fight, note_prize, note_storm
+from .fleet import cancel_repairs, change_owner, gain, ruin, sink, stop_work
 from .position import Position
 from .telling import the_fort, the_ship, the_unit
 from .units import NO_UNIT, Fort, Ship, Unit, fort_of
@@ -13,6 +15,7 @@ from .units import NO_UNIT, Fort, Ship, Unit, fort_of
 def begin_sharing(s: Position) -> None:
     """R8.6b, R8.9e, R8.9f: the winner shares out the difference; losers of a storm are lost at once."""
     if s.target >= codes.FORTS_FROM:
+        blame_fight(s)
         lost: i64 = codes.DEFENDER if s.winner == s.mover else codes.ATTACKER
         for ship in s.every_ship:
             if s.of(ship, codes.ROLE) & lost != 0 and s.afloat(ship):
@@ -33,13 +36,13 @@ def capacity_after(s: Position, unit: Unit) -> i64:
         if takes_share(s, Ship(ship)):
             total += s.hull(Ship(ship))
     if s.target >= codes.FORTS_FROM and unit != s.target:
-        total += s.scenario.fort_hull
+        total += s.scenario.fort_hull[fort_of(s.target)]
     return total
 
 
 def most_for(s: Position, unit: Unit) -> i64:
     """The most that a unit can be given now."""
-    hull: i64 = s.scenario.fort_hull if unit >= codes.FORTS_FROM else s.hull(Ship(unit))
+    hull: i64 = s.scenario.fort_hull[fort_of(unit)] if unit >= codes.FORTS_FROM else s.hull(Ship(unit))
     return hull if hull < s.points else s.points
 
 
@@ -168,6 +171,8 @@ def keep(s: Position, ship: Ship) -> None:
         s.put(ship, codes.OWNER, s.winner)
         s.losses = True
         s.tell(codes.E_CAPTURED, s.winner, the_ship(s, ship), old)
+        if s.scenario.has_deeds:
+            note_prize(s, ship, Seat(old), s.winner)
 
 
 def finish_boarding(s: Position) -> None:
@@ -177,6 +182,7 @@ def finish_boarding(s: Position) -> None:
 
 
 def share_result(s: Position) -> None:
+    blame_fight(s)
     for ship in s.every_ship:
         if not takes_share(s, ship):
             continue
@@ -201,21 +207,26 @@ def finish_storm(s: Position) -> None:
 def hold_fort(s: Position, fort: Fort, given: i64) -> None:
     """R8.10, P4.5, Q35, Q47: the fort is captured or kept, with its new hull, frozen to the end of the round."""
     old: i64 = s.fort_owner(fort)
-    s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull - given)
+    s.put_fort(fort, codes.F_DAMAGE, s.scenario.fort_hull[fort] - given)
     s.put_fort(fort, codes.F_FROZEN, 1)
     s.put_fort(fort, codes.F_SHOTS, 0)
     if old == s.winner:
+        if s.rules >= 2 and given == s.scenario.fort_hull[fort] and s.fort(fort, codes.F_WORKER_1) != 0:
+            stop_work(s, fort)  # T2: nothing is left to repair
         return
     cancel_repairs(s, fort)
     change_owner(s, fort, s.winner)
     s.losses = True
     s.tell(codes.E_FORT_CAPTURED, s.winner, the_fort(s, fort), old)
+    if s.scenario.has_deeds:
+        note_storm(s, s.winner)
     if s.fort(fort, codes.F_PEARLS) > 0:
         gain(s, s.winner)
 
 
 def storm_ruin(s: Position, fort: Fort) -> None:
     """R8.11, Q60: ruined by storming; every ship under repair there when the storm began is lost."""
+    s.blame = bit(s.mover)
     ruin(s, fort)
     s.put_fort(fort, codes.F_FROZEN, 1)
     for ship in s.every_ship:
@@ -226,10 +237,11 @@ def storm_ruin(s: Position, fort: Fort) -> None:
 def neutral_fort_wins(s: Position) -> None:
     """Q64: attackers are lost; the fort takes the difference up to its hull."""
     fort: Fort = fort_of(s.target)
+    s.blame = 0
     for ship in s.every_ship:
         if s.of(ship, codes.ROLE) & codes.ATTACKER != 0:
             sink(s, ship)
-    hull: i64 = s.scenario.fort_hull
+    hull: i64 = s.scenario.fort_hull[fort]
     s.put_fort(fort, codes.F_DAMAGE, hull - s.points if s.points < hull else 0)
     s.put_fort(fort, codes.F_FROZEN, 1)
     end_fight(s)

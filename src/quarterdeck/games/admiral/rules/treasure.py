@@ -6,9 +6,11 @@ from ....engine.bits import bit
 from . import codes
 from .chart import Cell
 from .codes import F_PEARLS, FROZEN, LEFT_AT, LOAD, RESTING, TAKEN_AT
+from .deeds import is_royal, is_shut, note_delivery
 from .fleet import gain
 from .orders import why_not_own
 from .position import Position
+from .repair import is_harbour
 from .telling import the_cell, the_fort, the_ship
 from .units import Fort, Ship
 
@@ -47,8 +49,10 @@ def why_not_fort_store(s: Position, ship: Ship, fort: Fort) -> i64:
     """P4.1b, Q79, Q80, Q137: the port of an own or a partner's standing fort."""
     if fort >= s.fort_count:
         return codes.NO_SUCH_FORT
-    if not s.allied(s.fort_owner(fort), s.mover):
-        return codes.NOT_YOUR_FORT
+    if s.scenario.special_forts and is_shut(s, fort):
+        return codes.FORT_SHUT
+    if not s.allied(s.fort_owner(fort), s.mover) and not is_harbour(s, fort, s.mover):
+        return codes.ENEMY_STORE if s.fort_owner(fort) >= 0 else codes.NOBODYS_STORE
     return 0 if s.in_port(ship, fort) else codes.NOT_IN_PORT
 
 
@@ -59,6 +63,8 @@ def why_not_take_from_fort(s: Position, ship: Ship, fort: Fort) -> i64:
         reason = why_not_fort_store(s, ship, fort)
     if reason != 0:
         return reason
+    if s.scenario.special_forts and is_royal(s, fort):
+        return codes.ROYAL_FORT
     if s.fort(fort, F_PEARLS) == 0:
         return codes.NO_PEARL
     if s.room(ship) <= 0:
@@ -97,7 +103,9 @@ def unload(s: Position, ship: Ship, fort: Fort) -> None:
     s.adrift -= 1
     s.put(ship, RESTING, 0)
     s.tell(codes.E_UNLOADED, s.mover, the_ship(s, ship), the_fort(s, fort), pearls)
-    gain(s, s.fort_owner(fort))
+    gain(s, s.fort_owner(fort) if s.fort_owner(fort) >= 0 else s.mover)
+    if s.scenario.has_deeds:
+        note_delivery(s, fort)
     if s.adrift < s.least_adrift:
         s.least_adrift = s.adrift
         s.stirred = True

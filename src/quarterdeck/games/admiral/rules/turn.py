@@ -1,5 +1,7 @@
 """Rounds and turns: wind, turn start, turn end, and leaving the game (R1, R2, Q101 to Q106, T2)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....engine.bits import bit
@@ -9,14 +11,17 @@ from .chart import Cell
 from .codes import FIRED, FROZEN, LEFT_AT, MOVED, NO_REPAIR, OFFER_USED, SHOTS, STORM, TAKEN_AT, TYPE
 from .fireships import due_ships, explode, first_due
 from .gunnery import unload_guns
+from .happenings import any_berth_due, fire_on, happen
 from .mines import forget_changes
 from .movement import must_move
 from .position import MOST, Position
 from .repair import restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
 from .units import NO_UNIT, Fort, Ship
-from .victory import eliminate, judge, one_side_left, rank, settle
+from .victory import eliminate, judge, judge_round, one_side_left, rank, settle
 from .wind import drifts_open, spin
+
+NEAR: Final[i64] = 5  # quiet rounds before the stop from which on the table says so: time enough to stir
 
 
 def begin_round(s: Position) -> None:
@@ -27,6 +32,8 @@ def begin_round(s: Position) -> None:
     for fort in s.every_fort:
         s.put_fort(fort, codes.F_FROZEN, 0)
     s.stirred = False
+    if s.scenario.has_events:
+        happen(s)
     spin(s)
     s.turn_at = -1
     next_turn(s)
@@ -62,11 +69,13 @@ def begin_turn(s: Position, seat: Seat) -> None:
     for fort in s.every_fort:
         s.put_fort(fort, codes.F_NO_WORK, 0)
         if s.fort_owner(fort) == seat and s.fort(fort, codes.F_FROZEN) == 0 and s.standing(fort):
-            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots)
+            s.put_fort(fort, codes.F_SHOTS, s.scenario.fort_shots[fort])
     if len(s.mines) > 0:
         forget_changes(s, seat)
     if s.events is not None:
         s.tell(codes.E_TURN, seat, s.round)
+    if s.scenario.has_arrivals and any_berth_due(s):
+        s.phase = codes.REINFORCE
 
 
 def why_not_end(s: Position) -> i64:
@@ -90,7 +99,11 @@ def end_turn(s: Position) -> None:
 def blow(s: Position, ship: Ship) -> None:
     """Q36, Q105: a due fireship explodes, in the turn or in the owner's order at its end."""
     explode(s, ship)
-    if s.phase == codes.BLASTS and due_ships(s, s.mover) <= 1:
+    if s.phase != codes.BLASTS or due_ships(s, s.mover) > 1:
+        return
+    if s.rules >= 2 and s.losses:
+        settle(s)  # Q94: the last blast comes only where this one has ended nothing
+    if s.phase == codes.BLASTS and not s.out(s.mover):
         end_turn(s)
 
 
@@ -105,6 +118,8 @@ def finish_turn(s: Position) -> None:
         take_repair_tokens(s, s.mover)
         take_fort_tokens(s, s.mover)
         count_clock(s, s.mover)
+        if s.scenario.special_forts:
+            fire_on(s, s.mover)
     if s.losses:
         settle(s)
     pass_on(s)
@@ -166,7 +181,14 @@ def clock_stands(s: Position, seat: Seat, lost: Fort) -> bool:
 def end_round(s: Position) -> None:
     """R1.2, Q93: after the last player's turn."""
     s.tell(codes.E_ROUND_OVER, -1, s.round)
+    if s.scenario.has_goals:
+        judge_round(s)
+        if s.phase == codes.OVER:
+            return
     s.quiet = 0 if s.stirred else s.quiet + 1
+    left: i64 = quiet_left(s)
+    if left > 0:
+        s.tell(codes.E_QUIET, -1, s.quiet, left)
     if s.scenario.quiet_rounds > 0 and s.quiet >= s.scenario.quiet_rounds:
         rank(s, codes.BY_QUIET)
         return
@@ -174,6 +196,12 @@ def end_round(s: Position) -> None:
         rank(s, codes.BY_ROUNDS)
         return
     begin_round(s)
+
+
+def quiet_left(s: Position) -> i64:
+    """Q93: after how many more quiet rounds the game stops, where that is near; else 0."""
+    left: i64 = s.scenario.quiet_rounds - s.quiet
+    return left if s.rules >= 2 and s.quiet > 0 and 0 < left <= NEAR else 0
 
 
 def after_action(s: Position) -> None:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit, count
 from ....engine.state import Seat
-from . import codes
+from . import codes, goals
 from .codes import F_FROZEN, F_PEARLS, F_SHOTS, S_GAIN, S_OUT, SEAT, TYPE
+from .deeds import is_elsewhere
 from .fleet import cancel_repairs, change_owner, pearls_of, take_away
 from .mines import void_mines
 from .position import Position
@@ -57,12 +58,14 @@ def still_in(s: Position, seat: Seat) -> bool:
         if s.owner_of(ship) == seat and s.cell_of(ship) != 0:
             if kind < 0 or s.of(ship, TYPE) == kind:
                 return True
-    return False
+    return s.scenario.has_deeds and is_elsewhere(s, seat)
 
 
 def settle(s: Position) -> None:
-    """Q94: after an action, eliminations first, then P1.1 and P2.1."""
+    """Q94: after an action, eliminations first, then P1.1 and P2.1, then P1.2 and P2.2a (before rules 2 in `judge`)."""
     doomed: i64 = 0
+    if s.scenario.has_goals:
+        eliminate_losers(s, goals.AT_ONCE)
     remaining: i64 = survivors(s)
     for seat in s.every_seat:
         if (remaining >> seat) & 1 == 1 and not still_in(s, seat):
@@ -79,27 +82,74 @@ def settle(s: Position) -> None:
         return
     if s.scenario.deliver > 0:
         look_for_delivery(s)
+    if s.scenario.has_goals:
+        look_for_goals(s, goals.AT_ONCE)
+    if s.rules >= 2 and s.phase != codes.OVER and one_side_left(s):
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
+
+
+def eliminate_losers(s: Position, moment: i64) -> None:
+    """N9: whoever has met a loss is out (Q86)."""
+    lost: i64 = goals.losers(s, moment)
+    for seat in s.every_seat:
+        if (lost >> seat) & 1 == 1 and not s.out(seat):
+            eliminate(s, seat, codes.MET_LOSS)
+
+
+def look_for_goals(s: Position, moment: i64) -> None:
+    """N9: goals that are met now."""
+    if s.ended != codes.RUNNING:
+        return
+    won: i64 = goals.winners_now(s, moment)
+    if won != 0:
+        finish(s, codes.BY_GOAL, won)
+
+
+def climb(s: Position, seats: i64, cause: i64) -> None:
+    """`decide`: the ladder; a lone captain who has met no goal has lost."""
+    won: i64 = goals.decide(s, seats, cause)
+    finish(s, codes.BY_LADDER, 0 if s.seats == 1 else won)
+
+
+def judge_round(s: Position) -> None:
+    """N9: goals at the end of a round, before its time-out."""
+    goals.count_round(s)
+    eliminate_losers(s, goals.ROUND_END)
+    if one_side_left(s):
+        finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
+        return
+    if survivors(s) == 0:
+        climb(s, all_seats(s), goals.BY_LAST_SHIPS)
+        return
+    look_for_goals(s, goals.ROUND_END)
+    if s.ended == codes.RUNNING and goals.nobody_sails(s):
+        climb(s, survivors(s), goals.BY_LAST_SHIPS)
+
+
+def all_seats(s: Position) -> i64:
+    return bit(s.seats) - 1
 
 
 def lose_together(s: Position, remaining: i64) -> None:
     """Q92, Q99, Q148: the last ships of all are gone: most pearls in forts, else a draw; a racer alone has lost."""
+    if len(s.scenario.terms.ladder) > 0:
+        climb(s, remaining if remaining != 0 else all_seats(s), goals.BY_LAST_SHIPS)
+        return
     if s.scenario.arriving_type >= 0:
         finish(s, codes.BY_WRECK, 0 if s.seats == 1 else remaining)
         return
-    best: i64 = -1
     most: i64 = 0
-    tied: bool = False
+    winners: i64 = 0
     for seat in s.every_seat:
         if (remaining >> seat) & 1 == 0:
             continue
         pearls: i64 = side_pearls(s, seat)
-        if best >= 0 and s.allied(seat, Seat(best)):
-            continue
-        if best < 0 or pearls > most:
-            best, most, tied = seat, pearls, False
-        elif pearls == most:
-            tied = True
-    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied else team_of(s, Seat(best)))
+        if pearls > most:
+            most, winners = pearls, 0
+        if pearls == most:
+            winners |= team_of(s, seat)
+    tied: bool = count_sides(s, winners) > 1
+    finish(s, codes.BY_LOSING_TOGETHER, remaining if tied and s.rules < 2 else winners)
 
 
 def winning_side(s: Position) -> i64:
@@ -187,7 +237,7 @@ def inherit(s: Position, fort: Fort, heir: Seat) -> None:
 
 
 def judge(s: Position) -> None:
-    """Q94: at the end of a turn, P1.2, P2.2a and P1.3."""
+    """Q94: at the end of a turn P1.3; P1.2 and P2.2a, if nothing has asked for them yet."""
     if s.ended != codes.RUNNING:
         return
     if one_side_left(s):
@@ -196,7 +246,14 @@ def judge(s: Position) -> None:
     if s.scenario.hold_forts > 0 and side_forts(s, s.mover) >= s.scenario.hold_forts:
         finish(s, codes.BY_FORTS, team_of(s, s.mover))
         return
+    if s.scenario.has_goals:
+        look_for_goals(s, goals.TURN_END)
+        if s.ended != codes.RUNNING:
+            return
     if s.scenario.most_pearls and all_stored(s):
+        if len(s.scenario.terms.ladder) > 0:
+            climb(s, survivors(s), goals.BY_STORED)
+            return
         winners: i64 = leaders(s)
         if winners != 0:
             finish(s, codes.BY_MOST_PEARLS, winners)
@@ -243,11 +300,32 @@ def ahead(s: Position, seat: Seat, other: Seat) -> bool:
 
 def rank(s: Position, how: i64) -> None:
     """Q93: the game is stopped; the P1.3 ranking decides, without any pearl it is a draw."""
+    if len(s.scenario.terms.ladder) > 0:
+        climb(s, survivors(s), goals.BY_QUIET if how == codes.BY_QUIET else goals.BY_TIME)
+        return
     winners: i64 = leaders(s)
     if winners != 0:
         finish(s, how, winners)
     else:
-        finish(s, codes.BY_DRAW, survivors(s))
+        finish(s, codes.BY_DRAW, survivors(s) if s.rules < 2 else sides_of(s, survivors(s)))
+
+
+def sides_of(s: Position, seats: i64) -> i64:
+    """Q139: some seats (bits) with all their partners, out or not."""
+    found: i64 = 0
+    for seat in s.every_seat:
+        if (seats >> seat) & 1 == 1:
+            found |= team_of(s, seat)
+    return found
+
+
+def count_sides(s: Position, seats: i64) -> i64:
+    """How many sides some seats (bits) are of."""
+    sides: i64 = 0
+    for seat in s.every_seat:
+        if (seats >> seat) & 1 == 1 and (seats & team_of(s, seat)) & (bit(seat) - 1) == 0:
+            sides += 1
+    return sides
 
 
 def share_of(s: Position, seat: Seat) -> float:
@@ -256,8 +334,4 @@ def share_of(s: Position, seat: Seat) -> float:
         return 0.0
     if s.seats == 1:
         return 1.0
-    sides: i64 = 0
-    for one in s.every_seat:
-        if (s.winners >> one) & 1 == 1 and (s.winners & team_of(s, one)) & (bit(one) - 1) == 0:
-            sides += 1
-    return 1.0 / float(sides)
+    return 1.0 / float(count_sides(s, s.winners))

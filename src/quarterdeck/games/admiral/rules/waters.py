@@ -44,7 +44,7 @@ def why_not_open_sea(s: Position, cell: Cell) -> i64:
         return codes.ON_A_REEF
     if s.crowd[cell] != 0:
         return codes.CELL_TAKEN
-    return codes.ON_A_PEARL if s.pearls[cell] > 0 else 0
+    return codes.ON_A_PEARL if s.pearls[cell] > 0 or s.scenario.terms.cargo_later[cell] == 1 else 0
 
 
 def survey_reefs(s: Position) -> None:

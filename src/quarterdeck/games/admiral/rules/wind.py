@@ -7,8 +7,8 @@ from . import codes
 from .chart import LAND, Cell
 from .codes import CALM, CELL, DUE, FRESH, LOAD, MOVED, OWNER, SHIP, STORM, TYPE
 from .orders import why_not_bound
-from .position import Position
-from .scenario import CARD, K_STORM
+from .position import D_ALL, DEED, MOST, WEATHER_NOW, Position
+from .scenario import CARD, K_STORM, KINDS, WEATHER
 from .units import Ship
 
 
@@ -19,6 +19,17 @@ def spin(s: Position) -> None:
     while s.out(s.in_order(place)):
         place = (place + 1) % s.seats
     s.spinner_at = place
+    if scenario.has_weather:
+        spin_weather(s)
+    else:
+        spin_vane(s)
+    s.barrier += 1
+    if s.events is not None:
+        s.tell(codes.E_WIND, s.in_order(place), s.round, s.wind, s.strength)
+
+
+def spin_vane(s: Position) -> None:
+    scenario = s.scenario
     s.wind = s.throw(8, codes.C_DIRECTION)
     s.strength = FRESH
     if scenario.spun_strength:
@@ -28,9 +39,39 @@ def spin(s: Position) -> None:
             s.strength = CALM
         elif sector >= scenario.calm_odds + scenario.fresh_odds:
             s.strength = STORM
-    s.barrier += 1
-    if s.events is not None:
-        s.tell(codes.E_WIND, s.in_order(place), s.round, s.wind, s.strength)
+
+
+def spin_weather(s: Position) -> None:
+    """`[weather]`: what the script does not say for this round is spun, by the sectors that hold now."""
+    terms = s.scenario.terms
+    direction: i64 = -1
+    force: i64 = -1
+    for at in range(0, len(terms.script), 3):
+        if terms.script[at] == s.round:
+            direction = terms.script[at + 1]
+            force = terms.script[at + 2]
+    row: i64 = s.deeds[D_ALL * DEED + WEATHER_NOW] * WEATHER
+    s.wind = direction if direction >= 0 else spun(s, row + 3, 8, codes.C_SECTOR)
+    s.strength = force if force >= 0 else spun(s, row, 3, codes.C_FORCE)
+
+
+def spun(s: Position, start: i64, many: i64, label: i64) -> i64:
+    """Which of so many sectors the vane shows; where all but one have no room it is not spun."""
+    sectors = s.scenario.terms.weathers
+    total: i64 = 0
+    largest: i64 = 0
+    for at in range(many):
+        total += sectors[start + at]
+        if sectors[start + at] > sectors[start + largest]:
+            largest = at
+    if sectors[start + largest] == total:
+        return largest
+    left: i64 = s.throw(total, label)
+    for at in range(many):
+        if left < sectors[start + at]:
+            return at
+        left -= sectors[start + at]
+    return largest
 
 
 def farthest(s: Position, ship: Ship, course: i64) -> i64:
@@ -41,7 +82,7 @@ def farthest(s: Position, ship: Ship, course: i64) -> i64:
 
 def reach_row(s: Position, ship: Ship) -> i64:
     """Where the scenario's table has a ship's distances in this wind."""
-    return ((s.strength * 4 + s.ships[ship * SHIP + TYPE]) * 8 + s.wind) * 8
+    return ((s.strength * KINDS + s.ships[ship * SHIP + TYPE]) * 8 + s.wind) * 8
 
 
 def slowed(s: Position, ship: Ship) -> i64:
@@ -165,9 +206,11 @@ def waits_for_others(s: Position, ship: Ship) -> bool:
 
 
 def drifts_too_late(s: Position, ship: Ship) -> bool:
-    """Q14: a ship leaves its shelter in its place of the order or not at all."""
-    least: i64 = s.drifted_due if due_now(s, ship) else s.drifted
-    return drift_value(s, s.cell_of(ship)) > least
+    """Q14, R6.6b: a ship leaves its shelter in its place of the order or not at all; due fireships come first."""
+    due: bool = due_now(s, ship)
+    if due and s.rules >= 2 and s.drifted != MOST:
+        return True
+    return drift_value(s, s.cell_of(ship)) > (s.drifted_due if due else s.drifted)
 
 
 def full_drift(s: Position, ship: Ship) -> i64:

@@ -103,6 +103,7 @@ BY_BOATS: Final[i64] = 1
 BY_LICENCES: Final[i64] = 2
 BY_WHARF: Final[i64] = 3
 BY_FULL: Final[i64] = 4
+BY_SECTION: Final[i64] = 5  # and above: the boats of section 0, 1 …
 
 # Why not. 1 is the engine's "not your decision".
 WRONG_PHASE: Final[i64] = 2

@@ -60,6 +60,17 @@ def wharf_marks(sheet: Sheet) -> i64:
     return marks
 
 
+def boats_of(sheet: Sheet, section: Section) -> i64:
+    """The launched boats of a column or a Harbor ship."""
+    if section < codes.TYPES:
+        return sheet.launched(section)
+    if section == codes.RESEARCH:
+        return sheet.research
+    if section == codes.KAYAK:
+        return count(sheet.afloat >> codes.FIRST_KAYAK)
+    return (sheet.afloat >> (codes.CRAB_BOAT if section == codes.CRAB else codes.BARGE_BOAT)) & 1
+
+
 def counted_for_bonus(box: Components, sheet: Sheet, which: Bonus) -> i64:
     """What a crab bonus counts on a sheet (Q41)."""
     kind: i64 = i64(box.bonus_kinds[which])
@@ -71,6 +82,8 @@ def counted_for_bonus(box: Components, sheet: Sheet, which: Bonus) -> i64:
         return sheet.held()
     if kind == codes.BY_FULL:
         return sheet.full_boats()
+    if kind >= codes.BY_SECTION:
+        return boats_of(sheet, Section(kind - codes.BY_SECTION))
     return wharf_marks(sheet)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+RULES: Final[i64] = 2  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
 # Effects. 1 to 6 are printed on cells, 2, 4 and 7 to 10 on ships, the rest on mercenaries.
 NONE: Final[i64] = 0
@@ -116,7 +116,7 @@ E_BOARDED: Final[i64] = 9  # (number, cell)
 E_POINT: Final[i64] = 10  # (cell)
 E_COIN: Final[i64] = 11
 E_SHOT: Final[i64] = 12  # (from, direction, target, 0 burns, 1 shield lost, 2 mercenary unhurt)
-E_REPAIRED: Final[i64] = 13  # (number, cell)
+E_REPAIRED: Final[i64] = 13  # (number, cell, 1 = by a ship's effect)
 E_MINED: Final[i64] = 14  # (cell)
 E_TOKEN_LAID: Final[i64] = 15  # (cell) by the minelayer
 E_FAKE_CHOSEN: Final[i64] = 16  # (cell), -1 for the opponent
@@ -126,13 +126,19 @@ E_MINE_TAKEN: Final[i64] = 19  # (cell, 1 = fake, points it costs)
 E_EXTRA: Final[i64] = 20  # (number), -1 for the opponent
 E_RECRUITED: Final[i64] = 21  # (number), -1 for the opponent
 E_DREW: Final[i64] = 22  # (number), -1 for the opponent
-E_LOST_EFFECT: Final[i64] = 23  # (effect)
+E_LOST_EFFECT: Final[i64] = 23  # (effect, what it lacks)
 E_DECLINED: Final[i64] = 24  # (effect)
 E_NO_CELL_EFFECT: Final[i64] = 25  # (cell)
 E_LOCKED_OUT: Final[i64] = 26
 E_SCORED: Final[i64] = 27  # (light, dark)
 E_CONCEDED: Final[i64] = 28
 E_LOOKED: Final[i64] = 29  # into his reserve
+
+# What a lost effect lacks.
+NO_TARGET: Final[i64] = 0
+NO_SHIELDS: Final[i64] = 1
+NO_MINES: Final[i64] = 2
+NO_RESERVE: Final[i64] = 3
 
 # What a random number is for.
 C_ARRANGEMENT: Final[i64] = 1

@@ -26,6 +26,8 @@ def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
     """
     if not needs_choice(cell_effect) or not needs_choice(ship_effect) or cell_effect == ship_effect:
         return False
+    if s.rules >= 2:
+        return order_changes(s, cell_effect, ship_effect)
     cell_has: bool = has_target(s, cell_effect)
     ship_has: bool = has_target(s, ship_effect)
     if cell_has and ship_has:
@@ -36,6 +38,46 @@ def order_matters(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
         # a shot may refill the supply of shields
         return cell_has and cell_effect != codes.REPAIR and cell_effect != codes.MINE
     return False
+
+
+def order_changes(s: Position, cell_effect: i64, ship_effect: i64) -> bool:
+    """Whether something can come of "ship first" that cannot come of "cell first": else that order is taken unasked.
+
+    Shots, repair and mine of a cell, shot, repair, shield and clearing of a ship touch different things, but for two
+    pairs: a shield that is shot off may be laid again, and a mine laid may be cleared again.
+    """
+    if ship_effect == codes.SHIELD:
+        return s.shield_supply == 0 and can_hit_shield(s, cell_effect)
+    if ship_effect == codes.CLEAR and cell_effect == codes.MINE:
+        return mines_tangle(s)
+    return False
+
+
+def can_hit_shield(s: Position, effect: i64) -> bool:
+    """Whether a shot of this effect can knock off a shield token."""
+    if effect != codes.STRAIGHT and effect != codes.DIAGONAL:
+        return False
+    rest: i64 = shot_directions(s, effect)
+    while rest != 0:
+        direction: Direction = Direction(first(rest))
+        target: i64 = bit(nearest(ray(s.laid, direction) & s.other.battle, direction))
+        if target & s.shielded() & ~s.mercenary != 0:
+            return True
+        rest &= rest - 1
+    return False
+
+
+def mines_tangle(s: Position) -> bool:
+    """Whether clearing first leaves another sea than laying first: a mine that must go again, or one laid anew."""
+    room: i64 = s.minable()
+    bare: i64 = s.mine & ~s.ships()  # all but one under the ship just laid: there none can be laid again
+    if s.mine == 0:
+        return s.mine_supply > 0 and room != 0 and not s.decline_effects
+    if s.mine_supply == 0:
+        return room | bare != 0
+    if room == 0:
+        return bare != 0
+    return s.token & bare != 0  # a token that may be the fake one is not the same as a mine in its place
 
 
 def has_target(s: Position, effect: i64) -> bool:
@@ -123,11 +165,18 @@ def ask(s: Position, phase: i64, targets: i64) -> bool:
     return True
 
 
+def put_mines_back(s: Position) -> None:
+    """D11: what the minelayer has taken and laid nothing of yet."""
+    if s.task != codes.MINELAYER or s.new_tokens != 0:
+        return
+    s.mine_supply += s.task_left - s.fake_left
+    s.task_left = 0
+    s.fake_left = 0
+
+
 def decline(s: Position) -> None:
     """Option `decline_effects`: what is left of the effect is given up; the minelayer's before its first token."""
-    if s.task == codes.MINELAYER:
-        s.mine_supply += s.task_left - s.fake_left
-        s.fake_left = 0
+    put_mines_back(s)
     s.task_left = 0
     if s.events is not None:
         s.tell(codes.E_DECLINED, s.mover.seat, s.task)
@@ -137,7 +186,18 @@ def lose(s: Position) -> None:
     """Nothing can be done with the effect."""
     s.task_left = 0
     if s.events is not None:
-        s.tell(codes.E_LOST_EFFECT, s.mover.seat, s.task)
+        s.tell(codes.E_LOST_EFFECT, s.mover.seat, s.task, why_lost(s))
+
+
+def why_lost(s: Position) -> i64:
+    """What the effect that is due lacks."""
+    if s.task == codes.SHIELD:
+        return codes.NO_SHIELDS  # E1: a ship to put it on there always is, the one just laid
+    if s.task == codes.EXTRA or s.task == codes.RECRUIT:
+        return codes.NO_RESERVE  # G3
+    if (s.task == codes.MINE or s.task == codes.MINELAYER) and s.minable() != 0:
+        return codes.NO_MINES  # E2
+    return codes.NO_TARGET  # C1
 
 
 def score_points(s: Position) -> None:
@@ -223,7 +283,14 @@ def fix(s: Position, cell: Cell) -> None:
     s.mover.battle |= bit(cell)
     s.task_left -= 1
     if s.events is not None:
-        s.tell(codes.E_REPAIRED, s.mover.seat, s.number_at(cell), cell)
+        s.tell(codes.E_REPAIRED, s.mover.seat, s.number_at(cell), cell, 1 if is_ships(s) else 0)
+
+
+def is_ships(s: Position) -> bool:
+    """Whether the effect that is due is the laid ship's, not its cell's; of two equal ones the cell's comes first."""
+    if s.mercenary & bit(s.laid) != 0 or i64(s.box.ship_effects[s.number_at(s.laid)]) != s.task:
+        return False
+    return i64(s.effects[s.laid]) != s.task or s.next_task == codes.NONE
 
 
 def guard(s: Position, cell: Cell) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ....engine.bits import bit
 from ....engine.state import Seat
 from . import codes, effects
-from .effects import needs_choice, order_matters, run
+from .effects import needs_choice, order_matters, put_mines_back, run
 from .piles import draw
 from .placement import boardable_cells, clear_cell, free_cells, is_boarder, take_mine
 from .position import Position, Slot
@@ -203,6 +203,7 @@ def end_turn(s: Position) -> None:
 
 
 def finish(s: Position, ended: i64, winner: Seat) -> None:
+    put_mines_back(s)
     s.phase = codes.OVER
     s.ended = ended
     s.winner = winner

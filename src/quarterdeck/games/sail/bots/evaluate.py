@@ -16,9 +16,11 @@ from ..rules.chart import Card, Cell
 from ..rules.compass import Heading
 from ..rules.fleet import HUNTED
 from ..rules.position import Position, Ship
-from ..rules.sailing import pays, why_not_activate
+from ..rules.repair import pays
+from ..rules.sailing import why_not_activate
 from ..rules.wind import range_of
 from .habits import Habits
+from .idleness import condemns
 from .judge import FAR, GUN_HITS, Judge, guns_on, runner_of
 
 MOST_AIMS: Final[i64] = 256  # as many as ships or cards there can be
@@ -92,6 +94,10 @@ class SailEvaluator(Evaluator):
         assert isinstance(start, Position)
         assert isinstance(state, Position)
         return (state.round - start.round) * state.seats + state.active - start.active
+
+    def shuns(self, state: State, action: i64) -> bool:
+        assert isinstance(state, Position)
+        return condemns(state, action)
 
     def habit(self, state: State) -> i64:
         assert isinstance(state, Position)

@@ -15,7 +15,7 @@ from ..rules.compass import Heading
 from ..rules.decks import Decks
 from ..rules.gunnery import CARD_TARGET, bearing_side, biggest_salvo, shots_left, turn_that_faces, what_is_abeam
 from ..rules.position import Position, Ship
-from ..rules.sailing import why_no_repair
+from ..rules.repair import why_no_repair
 from .judge import runner_of
 from .prospects import NEVER_SO_BAD, Prospects
 

@@ -15,7 +15,7 @@ from ..rules.chart import Card, Cell
 from ..rules.compass import Heading
 from ..rules.decks import Decks
 from ..rules.position import Position, Ship
-from ..rules.sailing import pays
+from ..rules.repair import pays
 from ..rules.wind import range_of
 from .judge import FAR, GUN_HITS, Judge, guns_on
 

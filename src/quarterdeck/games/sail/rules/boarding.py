@@ -47,7 +47,7 @@ def melee(s: Position) -> None:
 def lose_crew(s: Position, ship: Ship) -> None:
     s.masts[ship] -= 1
     if s.events is not None:
-        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship], codes.TO_BOARDERS)
 
 
 def beat(s: Position, winner: Ship, beaten: Ship) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-RULES: Final[i64] = 1  # the number of the rules: grows with every fix and every new option (docs/contract.md)
+RULES: Final[i64] = 2  # the number of the rules: grows with every fix and every new option (docs/contract.md)
 
 # Which rules are played.
 BATTLE: Final[i64] = 0
@@ -235,11 +235,20 @@ COMPULSORY: Final[i64] = 62
 ISLAND_BEGUN: Final[i64] = 63
 BARRED_ALREADY: Final[i64] = 64
 ONE_CELL_ONLY: Final[i64] = 65
+HEADING_LOCKED: Final[i64] = 66
+INTO_THE_WIND: Final[i64] = 67
+CREST_HAS_NO_GUN: Final[i64] = 68
+NOT_YOUR_CARD: Final[i64] = 69
+HEADING_FIRST: Final[i64] = 70
+ONE_AT_A_TIME: Final[i64] = 71
+REPAIR_INSTEAD: Final[i64] = 72
+BECALMED: Final[i64] = 73
+CARD_SPENT: Final[i64] = 74
 
 # Events; the figures a, b, c, d in brackets. A ship is a tag, a cell a spot (telling.py).
 E_FIRST_THROW: Final[i64] = 1  # (die)
 E_FIRST_PLAYER: Final[i64] = 2
-E_PLACED: Final[i64] = 3  # (ship, heading)
+E_PLACED: Final[i64] = 3  # (ship, heading, scenario)
 E_CARD_LAID: Final[i64] = 4  # (cell)
 E_EDGE: Final[i64] = 5  # (edge)
 E_TURN: Final[i64] = 6  # (round)
@@ -249,7 +258,7 @@ E_NO_EFFECT: Final[i64] = 9  # (card, deck)
 E_CHOSEN: Final[i64] = 10  # (ship, operation)
 E_WIND_TURNED: Final[i64] = 11  # (arrow)
 E_MAST_UP: Final[i64] = 12  # (ship, masts)
-E_MAST_LOST: Final[i64] = 13  # (ship, masts left)
+E_MAST_LOST: Final[i64] = 13  # (ship, masts left, what to)
 E_SUNK: Final[i64] = 14  # (ship)
 E_RELOCATED: Final[i64] = 15  # (ship before, cell, heading)
 E_DRIFTED: Final[i64] = 16  # (ship, cell)
@@ -295,6 +304,13 @@ E_CONCEDED: Final[i64] = 55
 E_BY_HAND: Final[i64] = 56  # (card, deck)
 E_BARRED: Final[i64] = 57  # (ship, 0 fire 1 act)
 E_STORM_DIE: Final[i64] = 58  # (ship, die)
+
+# What a mast was lost to.
+TO_SHOT: Final[i64] = 0
+TO_FORT: Final[i64] = 1
+TO_BOARDERS: Final[i64] = 2
+TO_IDLENESS: Final[i64] = 3
+TO_CARD: Final[i64] = 4
 
 # What a random number is for.
 C_FIRST: Final[i64] = 1

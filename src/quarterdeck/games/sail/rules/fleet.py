@@ -17,12 +17,12 @@ MERCHANTMAN: Final = Ship(0)  # Pirates: the first ship of the first seat
 HUNTED: Final = Seat(0)  # Hunt: the pirate's seat; Pirates: the merchant's; Assault: the defender's
 
 
-def lose_mast(s: Position, ship: Ship, credit: Seat) -> None:
-    """L41, L44: one mast less; without any the ship is sunk. `credit` is whose throw it was, -1 nobody's."""
+def lose_mast(s: Position, ship: Ship, credit: Seat, to: i64) -> None:
+    """L41, L44: one mast less, to what; without any the ship is sunk. `credit` is whose throw it was, -1 nobody's."""
     s.masts[ship] -= 1
     s.eventful = True
     if s.events is not None:
-        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship])
+        s.tell(codes.E_MAST_LOST, s.owner[ship], tag(s, ship), s.masts[ship], to)
     if s.masts[ship] == 0:
         sink(s, ship, credit)
 
@@ -42,6 +42,8 @@ def sink(s: Position, ship: Ship, credit: Seat) -> None:
 def remove(s: Position, ship: Ship) -> None:
     """Takes a hull off the board; its line closes up or splits."""
     cell: Cell = s.where[ship]
+    if s.rules >= 2 and s.phase == codes.REACT and ship == s.react_ship and len(s.entered) == 0:
+        s.entered = s.where[:]  # before those behind close up
     if ship == s.ship:
         s.resume = s.behind[ship]
     if s.ship_at(cell) == ship:  # not so for a boarder, who shares the cell (A118)

@@ -80,8 +80,10 @@ def is_shielded(s: Position, reach: i64) -> bool:
 
 def why_not_aim(s: Position, card: Card, ship: Ship) -> i64:
     """Why a gun of the one who decides may not be fired at a ship: L65, L66, A65, A66, A85, A93, A121."""
-    if card >= s.chart.cards or s.chart.card_gun[card] == 0 or s.chart.card_owner[card] != s.decider:
+    if card >= s.chart.cards or s.chart.card_owner[card] != s.decider:
         return codes.NOT_YOUR_GUN
+    if s.chart.card_gun[card] == 0:
+        return codes.CREST_HAS_NO_GUN
     if s.fort_silent:
         return codes.FORT_SILENT
     if s.fog:
@@ -90,7 +92,8 @@ def why_not_aim(s: Position, card: Card, ship: Ship) -> i64:
         return codes.CARD_DOWN
     if not s.is_there(ship) or not s.is_enemy(s.owner[ship], s.decider):
         return codes.NOT_AN_ENEMY
-    reach: i64 = reach_of(s, card, s.where[ship])
+    cell: Cell = entered(s) if s.phase == codes.REACT else s.where[ship]
+    reach: i64 = reach_of(s, card, cell)
     if reach < 0:
         return codes.OUT_OF_REACH
     return codes.GUN_SHIELDED if is_shielded(s, reach) else codes.LEGAL
@@ -129,7 +132,7 @@ def gun_salvo(s: Position, card: Card, ship: Ship, out_of_turn: i64) -> None:
     if s.events is not None:
         s.tell(codes.E_GUN, owner, spot(s, s.chart.card_cell[card]), tag(s, ship), out_of_turn)
     if salvo_hits(s, owner, GUN_DICE, 0, s.owner[ship]):
-        lose_mast(s, ship, owner)
+        lose_mast(s, ship, owner, codes.TO_FORT)
 
 
 def reload_guns(s: Position) -> None:
@@ -153,8 +156,8 @@ def begin_reactions(s: Position, ship: Ship) -> None:
 
 def enter_react(s: Position) -> None:
     """Asks the next owner with a gun that reaches the cell, or goes on."""
-    cell: Cell = s.where[s.react_ship]
-    if cell == 0 or s.fog or s.fort_silent or not is_in_reach(s, cell):
+    cell: Cell = entered(s)
+    if not s.is_afloat(s.react_ship) or s.fog or s.fort_silent or not is_in_reach(s, cell):
         end_reactions(s)
         return
     while s.react_turn < s.seats:
@@ -168,6 +171,11 @@ def enter_react(s: Position) -> None:
                 return
         s.react_turn += 1
     end_reactions(s)
+
+
+def entered(s: Position) -> Cell:
+    """A67, A79: where the step of the ship ended, whether it has closed up since or not."""
+    return s.entered[s.react_ship] if len(s.entered) > 0 else s.where[s.react_ship]
 
 
 def reacting(s: Position) -> Seat:
@@ -185,14 +193,14 @@ def why_not_react(s: Position, card: Card) -> i64:
 
 def use_of(s: Position, card: Card) -> i64:
     """The bit of a gun among those used in this step."""
-    cell: Cell = s.where[s.react_ship]
+    cell: Cell = entered(s)
     return bit(reach_of(s, card, cell) - s.chart.reach_from[cell])
 
 
 def offer_reaction(s: Position) -> None:
     """Guns that reach the cell and were not used in this step, or pass."""
     s.clear_menu(reacting(s))
-    cell: Cell = s.where[s.react_ship]
+    cell: Cell = entered(s)
     for reach in range(s.chart.reach_from[cell], s.chart.reach_from[cell + 1]):
         if why_not_react(s, s.chart.reach_card[reach]) == 0:
             s.offer(act_on(codes.REACT_GUN, s.chart.reach_card[reach]))
@@ -219,7 +227,9 @@ def end_reactions(s: Position) -> None:
     s.menu_size = 0
     if s.react_next >= 0:
         begin_reactions(s, s.react_next)
-    elif s.boarding >= 0:
+        return
+    s.forget_entered()
+    if s.boarding >= 0:
         s.phase = codes.MELEE if s.is_afloat(ship) else codes.AFTER_BOARDING
     elif s.line >= 0 or s.is_afloat(ship):
         s.phase = codes.ARRIVE

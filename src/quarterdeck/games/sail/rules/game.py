@@ -14,6 +14,7 @@ from .audit import audit
 from .chart import Chart
 from .decks import Decks
 from .position import Position, changed, filled
+from .untimely import why_untimely
 
 SCENARIOS = ("battle", "pirates", "hunt", "assault")
 
@@ -40,7 +41,8 @@ class SailState(Position):
     def why_not(self, action: i64) -> i64:
         if self.phase == codes.OVER or self.actor != self.decider:
             return NOT_YOUR_DECISION
-        return derived.why_not(self, action)
+        reason: i64 = derived.why_not(self, action)
+        return why_untimely(self, action) if reason == codes.WRONG_PHASE else reason
 
     # What comes of it
 
@@ -125,9 +127,11 @@ class SailState(Position):
         self.keep_orders(orders)
 
     def position_text(self) -> str:
-        """`sail 1 battle 2 8 options=… ships=… … island=…`: behind the head its seats, and cells a module."""
+        """`sail 1 battle 2 8 options=… ships=… … island=…`: behind the head its seats, and cells a module; at times
+        `entered=…` at the end."""
         head = " ".join(["sail 1", SCENARIOS[self.scenario], str(self.seats), str(self.module_size)])
-        return head + " " + derived.parts_text(self) + " island=" + columns_text([cast("vec[i64]", self.island)])
+        text = head + " " + derived.parts_text(self) + " island=" + columns_text([cast("vec[i64]", self.island)])
+        return text + (" entered=" + columns_text([cast("vec[i64]", self.entered)]) if len(self.entered) > 0 else "")
 
     def checksum(self) -> i64:
         return derived.checksum(self)

@@ -1,6 +1,6 @@
 """Giving up (A112): the ships are removed as sunk, to nobody's credit, and the game goes on without the seat."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ....engine.bits import bit
 from ....engine.state import Seat
@@ -19,21 +19,35 @@ def concede(s: Position, seat: Seat) -> None:
         return
     if s.events is not None:
         s.tell(codes.E_CONCEDED, seat)
-    if seat == s.active:
+    if seat == s.active and s.rules < 2:
         finish_prize(s, seat)
+    boarded: bool = s.phase == codes.REACT and s.boarding >= 0 and s.owner[s.boarding] == seat
     remove_fleet(s, seat)
     s.alive &= ~bit(seat)
+    if boarded and s.rules >= 2:
+        call_off(s)
     test_left(s)
     if s.ended == codes.RUNNING:
         go_on_without(s, seat)
 
 
 def finish_prize(s: Position, seat: Seat) -> None:
-    """A winning defender's choice that is due is made for him: the turn it belongs to ends here."""
+    """Before rules 2 a winning defender's choice that was due was made for him: the turn it belongs to ends here."""
     if s.phase == codes.PRIZE and s.owner[s.winner_ship] != seat:
         scuttle_prize(s)
     elif s.phase == codes.SHIFT and s.owner[s.winner_ship] != seat:
         shift(s, TAKEN, free_side(s, s.where[s.winner_ship]))
+
+
+def call_off(s: Position) -> None:
+    """A118: whoever was to be boarded is gone before it comes to blows; the attacker has made a step."""
+    s.boarding = Ship(-1)
+    s.at[s.where[s.ship]] = u8(s.ship + 1)
+
+
+def has_prize(s: Position) -> bool:
+    """L57, A48: whether somebody still in settles his prize."""
+    return (s.phase == codes.PRIZE or s.phase == codes.SHIFT) and s.is_afloat(s.winner_ship)
 
 
 def remove_fleet(s: Position, seat: Seat) -> None:
@@ -80,6 +94,8 @@ def go_on_without(s: Position, seat: Seat) -> None:
     """Leaves the position at a point from which play can go on."""
     s.menu_size = 0
     if s.phase <= codes.LINE_UP:
+        return
+    if seat == s.active and s.rules >= 2 and has_prize(s):
         return
     if seat == s.active:
         clear_activation(s)

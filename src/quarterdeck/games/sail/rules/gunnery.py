@@ -100,7 +100,7 @@ def fire(s: Position, side: i64, guns: i64) -> None:
     s.target = target
     s.phase = codes.ANSWER
     if salvo_hits(s, s.owner[ship], guns, bonus, s.owner[target]):
-        lose_mast(s, target, s.owner[ship])
+        lose_mast(s, target, s.owner[ship], codes.TO_SHOT)
 
 
 def fire_at_card(s: Position, card: Card, side: i64, guns: i64, bonus: i64) -> None:
@@ -196,7 +196,7 @@ def reply(s: Position, guns: i64) -> None:
         s.tell(codes.E_REPLIED, s.owner[ship], tag(s, ship), tag(s, attacker), side, guns)
     s.menu_size = 0
     if salvo_hits(s, s.owner[ship], guns, s.small(ship, codes.BONUS_SHIFT), s.owner[attacker]):
-        lose_mast(s, attacker, s.owner[ship])
+        lose_mast(s, attacker, s.owner[ship], codes.TO_SHOT)
     if not (s.defender_empties and fires_on(s, ship, attacker)):
         end_attack(s)
 

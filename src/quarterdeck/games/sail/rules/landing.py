@@ -60,6 +60,8 @@ def why_not_land(s: Position, card: Card, masts: i64) -> i64:
     """L108, A98, A137: a flipped card among the eight neighbours with room, and masts to land; no member of a line."""
     if card >= s.chart.cards or (s.line >= 0 and s.phase == codes.FIGHT):
         return codes.WRONG_PHASE
+    if s.rules >= 2 and s.leaving and not s.stepped:
+        return codes.MUST_STEP  # A126
     if s.chart.distance(s.where[s.ship], s.chart.card_cell[card]) != 1:
         return codes.NOT_NEXT_TO_IT
     if is_up(s, card) or len(s.landed) == 0:

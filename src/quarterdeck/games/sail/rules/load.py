@@ -1,9 +1,11 @@
 """Reads a position text back into a fresh game (record.py writes it). A text that is none raises ValueError."""
 
-from librt.vecs import append
+from typing import cast
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from ....engine.positions import number_from
+from ....engine.positions import columns_from, number_from
 from . import codes
 from .chart import Cell
 from .derived import read_parts
@@ -14,6 +16,9 @@ from .preparation import ISLAND_CARDS, raise_island
 
 def restore(s: SailState, words: list[str]) -> None:
     """Puts a fresh game of the same set-up into the position of a text."""
+    if words[-1].startswith("entered="):
+        text = words.pop().partition("=")[2]
+        s.entered = cast("vec[Cell]", columns_from(text, [cast("vec[i64]", s.where)])[0])
     key, _, island = words[-1].partition("=")
     if key != "island":
         raise ValueError("part 'island' is missing")

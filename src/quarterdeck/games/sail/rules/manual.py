@@ -11,7 +11,7 @@ from .fleet import lose_mast, move_to
 from .fortress import flip, is_up, raise_card
 from .lines import split_off, turn_alone
 from .position import Position, Ship
-from .sailing import gain_mast
+from .repair import gain_mast
 from .telling import spot, tag
 
 
@@ -122,7 +122,7 @@ def back(s: Position) -> None:
 
 
 def mast_off(s: Position) -> None:
-    lose_mast(s, s.op_ship, Seat(-1))
+    lose_mast(s, s.op_ship, Seat(-1), codes.TO_CARD)
     back(s)
 
 

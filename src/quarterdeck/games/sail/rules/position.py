@@ -62,6 +62,9 @@ class Position(State):
         self.island: Shared[vec[Cell]] = cast(
             "vec[Cell]", vec[i64]()
         )  # cells of the assault's cards, in the order they were laid
+        self.entered: Shared[Annotated[vec[Cell], 0, "s.chart.cells - 1", "len(s.entered)"]] = cast(
+            "vec[Cell]", vec[i64]()
+        )  # where each ship's step ended, once others closed up while guns still react to it (A79); else empty
         "options="
         self.with_situations: bool = True
         self.round_limit: Rounds = 0
@@ -281,6 +284,11 @@ class Position(State):
     def pool(self, seat: Seat) -> i64:
         """Masts lost and not yet regained (A60)."""
         return self.began[seat] - self.masts_in_play(seat)
+
+    def forget_entered(self) -> None:
+        """The guns' reactions are over."""
+        if len(self.entered) > 0:
+            self.entered = cast("vec[Cell]", vec[i64]())
 
     def keep_orders(self, orders: "vec[i64]") -> None:
         """Standing orders; none at all where nobody has one: never given and all taken back are the same."""

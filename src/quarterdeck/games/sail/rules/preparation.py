@@ -105,7 +105,7 @@ def place_next(s: Position, cell: Cell, heading: Heading) -> None:
     ship: Ship = next_unplaced(s)
     set_on_board(s, ship, cell, heading)
     if s.events is not None:
-        s.tell(codes.E_PLACED, s.owner[ship], tag(s, ship), heading)
+        s.tell(codes.E_PLACED, s.owner[ship], tag(s, ship), heading, s.scenario)
 
 
 # The assault's island
@@ -132,8 +132,13 @@ def why_not_lay(s: Position, cell: Cell) -> i64:
 
 
 def why_not_lay_default(s: Position) -> i64:
-    """A135: the whole island or none of it."""
-    return codes.LEGAL if len(s.island) == 0 else codes.ISLAND_BEGUN
+    """A135: the whole island or none of it; L104: where it has three cells to every edge."""
+    if len(s.island) > 0:
+        return codes.ISLAND_BEGUN
+    for place in range(ISLAND_CARDS):
+        if s.rules >= 2 and is_near_edge(s, default_cell(s, place)):
+            return codes.TOO_NEAR_EDGE
+    return codes.LEGAL
 
 
 def is_near_edge(s: Position, cell: Cell) -> bool:
@@ -229,11 +234,13 @@ def raise_island(s: Position) -> None:
 
 
 def lay_default(s: Position) -> None:
-    """Spec 5.3: two rows of five in the middle."""
-    left: i64 = s.chart.width // 2 - 3
-    top: i64 = s.chart.height // 2 - 1
     for place in range(ISLAND_CARDS):
-        lay_card(s, s.chart.cell(left + place % 5, top + place // 5))
+        lay_card(s, default_cell(s, place))
+
+
+def default_cell(s: Position, place: i64) -> Cell:
+    """Spec 5.3: two rows of five in the middle."""
+    return s.chart.cell(s.chart.width // 2 - 3 + place % 5, s.chart.height // 2 - 1 + place // 5)
 
 
 # The attackers' edge

@@ -1,21 +1,21 @@
-"""One ship's activation: turn, sail, stop; repair instead of it (L28 to L36, L61 to L63, A16 to A28, A58 to A60)."""
+"""One ship's activation: turn, sail, stop (L28 to L36, A16 to A28); a line's (L74, A73 to A77, A127)."""
 
 from mypy_extensions import i64, u8
 
 from ....engine.actions import act_on
-from ....engine.state import Seat
 from . import codes
 from .chart import Card, Cell
 from .compass import Heading
 from .fleet import move_to
-from .fortress import begin_reactions, flip, is_up
+from .fortress import begin_reactions
 from .gunnery import offer_fire
 from .harbour import test_arrival
 from .landing import end_landing, offer_landing
 from .lines import close_up, link, split_off
 from .position import Position, Ship
+from .repair import why_no_repair, why_not_repair
 from .telling import spot, tag
-from .wind import can_step, is_open_to, range_of
+from .wind import can_step, is_open_to, range_of, why_no_range
 
 
 def why_not_own(s: Position, ship: Ship) -> i64:
@@ -112,56 +112,6 @@ def why_not_row(s: Position, heading: Heading) -> i64:
     return codes.LEGAL if is_open_to(s, s.ship, s.chart.step(s.where[s.ship], heading)) else codes.WAY_BLOCKED
 
 
-def why_no_repair(s: Position, ship: Ship) -> i64:
-    """A58, A60, A83: in the own repair zone, in no line, with a free hole, a lost mast and a card left."""
-    if s.line >= 0 or s.leaving:
-        return codes.LINE_REPAIRS_NOT
-    if s.scenario != codes.BATTLE or not s.chart.borders(s.where[ship], s.active) or s.has(ship, codes.NO_SAIL):
-        return codes.NOT_IN_REPAIR_ZONE
-    if s.masts[ship] == s.holes[ship]:
-        return codes.NOT_DAMAGED
-    if s.pool(s.active) <= 0:
-        return codes.NO_LOST_MAST
-    return codes.LEGAL if has_card(s, s.active) else codes.NO_CARD_LEFT
-
-
-def has_card(s: Position, seat: Seat) -> bool:
-    """L63: whether a seat has a card to pay for a repair with, crest included."""
-    for card in range(s.chart.cards):
-        if pays(s, Card(card), seat):
-            return True
-    return False
-
-
-def pays(s: Position, card: Card, seat: Seat) -> bool:
-    """A59: any own card that lies face up."""
-    return s.chart.card_owner[card] == seat and is_up(s, card)
-
-
-def why_not_repair(s: Position, card: Card) -> i64:
-    """L62, A59."""
-    reason: i64 = why_no_repair(s, s.ship)
-    if reason != 0:
-        return reason
-    return codes.LEGAL if card < s.chart.cards and pays(s, card, s.active) else codes.WRONG_CARD
-
-
-def repair(s: Position, card: Card) -> None:
-    """L62, L63: instead of the whole activation one mast, for one card."""
-    gain_mast(s, s.ship)
-    if s.events is not None:
-        s.tell(codes.E_REPAIRED, s.active, tag(s, s.ship), s.masts[s.ship])
-    flip(s, card)
-    s.phase = codes.CLOSE
-
-
-def gain_mast(s: Position, ship: Ship) -> None:
-    s.masts[ship] += 1
-    s.eventful = True
-    if s.events is not None:
-        s.tell(codes.E_MAST_UP, s.owner[ship], tag(s, ship), s.masts[ship])
-
-
 def head(s: Position, heading: Heading) -> None:
     """A16, A18: the one turn; from now on the heading is locked."""
     s.heading[s.ship] = heading
@@ -222,9 +172,9 @@ def why_not_ahead(s: Position) -> i64:
         return codes.WRONG_PHASE
     if s.halted:
         return codes.LINE_HALTED
-    if s.left == 0:
-        return codes.NO_RANGE
     ship: Ship = s.line if s.line >= 0 else s.ship
+    if s.left == 0:
+        return codes.NO_RANGE if s.stepped else why_no_range(s, s.heading[ship])
     return codes.LEGAL if is_open_to(s, ship, next_cell(s, ship)) else codes.WAY_BLOCKED
 
 
@@ -330,6 +280,7 @@ def clear_activation(s: Position) -> None:
     s.react_next = Ship(-1)
     s.react_turn = 0
     s.react_used = 0
+    s.forget_entered()
     s.stepped = False
     s.leaving = False
     s.halted = False

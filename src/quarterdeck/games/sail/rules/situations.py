@@ -12,7 +12,7 @@ from .lines import split_off
 from .manual import begin_by_hand
 from .position import Position, Ship, changed, total
 from .relocation import begin_relocation, has_haven
-from .sailing import gain_mast
+from .repair import gain_mast
 from .storm import storm
 from .telling import tag
 from .wind import arrow, draw_wind, pick
@@ -125,8 +125,8 @@ def why_not_candidate(s: Position, ship: Ship) -> i64:
         return codes.NO_LOST_MAST
     if s.decks.op_outside_repair(s.card, s.op) and s.chart.borders(s.where[ship], s.owner[ship]):
         return codes.IN_REPAIR_ZONE
-    if s.decks.op_single(s.card, s.op) and s.in_line(ship):
-        return codes.IN_A_LINE
+    if (s.decks.op_single(s.card, s.op) or (s.rules >= 2 and code == codes.OP_ROW)) and s.in_line(ship):
+        return codes.IN_A_LINE  # A129: oars are for ships in no line
     return codes.NO_HAVEN if code == codes.OP_RELOCATE and not has_haven(s) else codes.LEGAL
 
 
@@ -158,6 +158,7 @@ def nth_candidate(s: Position, k: i64) -> Ship:
 def decline(s: Position) -> None:
     if s.events is not None:
         s.tell(codes.E_DECLINED, s.active)
+    s.hands = 0
     s.op += 1
     s.phase = codes.SITUATION
 
@@ -180,10 +181,10 @@ def affect(s: Position, ship: Ship, code: i64) -> None:
     value: i64 = s.decks.op_value(s.card, s.op)
     if s.decks.op_idle_exempt(s.card, s.op):
         s.mark(ship, codes.EXEMPT)
-    if code == codes.OP_RESTORE_MAST:
-        gain_mast(s, ship)
-    elif code == codes.OP_LOSE_MAST:
-        lose_mast(s, ship, Seat(-1))
+    if code == codes.OP_RESTORE_MAST or code == codes.OP_LOSE_MAST:
+        for _ in range(value if s.rules >= 2 else 1):
+            if why_not_candidate(s, ship) == 0:
+                change_masts(s, ship, code)
     elif code == codes.OP_FIRE_BONUS:
         s.set_small(ship, codes.BONUS_SHIFT, value)
     elif code == codes.OP_EXTRA_SHOT:
@@ -202,11 +203,19 @@ def affect(s: Position, ship: Ship, code: i64) -> None:
         s.mark(ship, codes.MUTED)
 
 
+def change_masts(s: Position, ship: Ship, code: i64) -> None:
+    """S02, S05: one mast more or less."""
+    if code == codes.OP_RESTORE_MAST:
+        gain_mast(s, ship)
+    else:
+        lose_mast(s, ship, Seat(-1), codes.TO_CARD)
+
+
 def affect_all(s: Position, code: i64, target: i64) -> None:
     """Operations on everybody: ranges, fog, the storm; any other is turned on each own ship."""
     value: i64 = s.decks.op_value(s.card, s.op)
-    if s.decks.op_idle_exempt(s.card, s.op):
-        s.no_idle = True
+    if s.decks.op_idle_exempt(s.card, s.op) and (s.rules < 2 or target == codes.TO_ALL):
+        s.no_idle = True  # else the ships that are meant are exempt, each by itself
     if code == codes.OP_RANGE_DELTA:
         s.range_delta += value
     elif code == codes.OP_RANGE_SET:
@@ -217,6 +226,8 @@ def affect_all(s: Position, code: i64, target: i64) -> None:
         for ship in range(s.ships):
             if why_not_candidate(s, Ship(ship)) == 0:
                 s.mark(Ship(ship), codes.CAUGHT)
+                if s.rules >= 2:
+                    affect(s, Ship(ship), code)
         storm(s)
     else:
         for ship in range(s.ships):
@@ -228,11 +239,15 @@ def affect_all(s: Position, code: i64, target: i64) -> None:
 
 
 def begin_work(s: Position) -> None:
-    """The player chooses the card, if there is a choice."""
+    """The player chooses the card, if there is a choice; since rules 2 as many as the card says, one by one."""
+    first: bool = s.hands == 0
+    if first and s.rules >= 2:
+        s.hands = s.decks.op_value(s.card, s.op)
     offer_works(s)
     if s.menu_size == 0:
-        if s.events is not None:
+        if first and s.events is not None:
             s.tell(codes.E_NO_EFFECT, s.active, s.card, s.decks.serial)
+        s.hands = 0
         s.op += 1
     elif s.menu_size == 1:
         choose_work(s, Card(first_of(s.menu[0])))
@@ -263,5 +278,8 @@ def choose_work(s: Position, card: Card) -> None:
         flip(s, card)
     else:
         raise_card(s, card)
-    s.op += 1
+    if s.hands > 0:
+        s.hands -= 1
+    if s.hands == 0:
+        s.op += 1
     s.phase = codes.SITUATION

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ....engine.state import Seat
 from .chart import Cell
-from .codes import C_STORM, CAUGHT, DRIFTING, E_DRIFTED, E_STORM_DIE
+from .codes import C_STORM, CAUGHT, DRIFTING, E_DRIFTED, E_STORM_DIE, TO_CARD
 from .compass import Heading, east_of, south_of
 from .dice import SIDES
 from .fleet import lose_mast, move_to
@@ -50,14 +50,15 @@ def downwind(s: Position, cell: Cell) -> i64:
 
 
 def drift(s: Position, ship: Ship) -> None:
-    """One cell the way the arrow points, if it is free sea at that moment; heading kept, no reaction."""
+    """The way the arrow points while the cell there is free sea at that moment; heading kept, no reaction."""
     s.marks[ship] &= ~DRIFTING
-    cell: Cell = s.chart.step(s.where[ship], arrow(s))
-    if not s.is_free(cell):
-        return
-    if s.events is not None:
-        s.tell(E_DRIFTED, s.active, tag(s, ship), spot(s, cell))
-    move_to(s, ship, cell)
+    for _ in range(s.decks.op_value(s.card, s.op) if s.rules >= 2 else 1):
+        cell: Cell = s.chart.step(s.where[ship], arrow(s))
+        if not s.is_free(cell):
+            return
+        if s.events is not None:
+            s.tell(E_DRIFTED, s.active, tag(s, ship), spot(s, cell))
+        move_to(s, ship, cell)
 
 
 def throw_for_masts(s: Position) -> None:
@@ -74,4 +75,4 @@ def throw_for_masts(s: Position) -> None:
         if s.events is not None:
             s.tell(E_STORM_DIE, s.active, tag(s, Ship(ship)), die)
         if die == loses:
-            lose_mast(s, Ship(ship), Seat(-1))
+            lose_mast(s, Ship(ship), Seat(-1), TO_CARD)

@@ -14,7 +14,7 @@ from .position import Position, Ship
 from .sailing import why_not_activate
 from .situations import draw_situation
 from .telling import tag
-from .wind import draw_wind, has_step
+from .wind import can_row, draw_wind, has_step
 
 
 def begin_turn(s: Position) -> None:
@@ -58,7 +58,7 @@ def begin_step_three(s: Position) -> None:
             continue
         if s.masts[ship] == s.holes[ship]:
             s.mark(Ship(ship), codes.MARKED)
-            if not has_step(s, Ship(ship)):
+            if not could_move(s, Ship(ship)):
                 s.mark(Ship(ship), codes.STUCK)
     s.phase = codes.COMMAND
 
@@ -107,8 +107,22 @@ def end_turn(s: Position) -> None:
     s.phase = codes.NEXT_SEAT
 
 
+def could_move(s: Position, ship: Ship) -> bool:
+    """A62: whether a ship has a legal step or boarding, under sail or under oars (S17)."""
+    return has_step(s, ship) or (s.rules >= 2 and can_row(s, ship))
+
+
+def excuse(s: Position) -> None:
+    """A62: who could move neither when step 3 began nor now is excused, whoever sinks idle after that."""
+    for ship in range(s.ships):
+        if s.has(Ship(ship), codes.STUCK) and (s.where[ship] == 0 or could_move(s, Ship(ship))):
+            s.marks[ship] &= ~codes.STUCK
+
+
 def test_idle(s: Position) -> None:
     """A122: own ships in the order line ship, frigates, brig, then prizes."""
+    if s.rules >= 2:
+        excuse(s)
     for ship in range(s.ships):
         if s.home[ship] == s.active:
             punish_idle(s, Ship(ship))
@@ -124,13 +138,13 @@ def punish_idle(s: Position, ship: Ship) -> None:
         return
     if s.where[ship] == 0 or s.owner[ship] != s.active or s.ended != codes.RUNNING:
         return
-    if not s.strict_idle and marks & codes.STUCK != 0 and not has_step(s, ship):
+    if not s.strict_idle and marks & codes.STUCK != 0 and (s.rules >= 2 or not has_step(s, ship)):
         return
     if s.idle_never_sinks and s.masts[ship] == 1:
         return
     if s.events is not None:
         s.tell(codes.E_IDLE, s.active, tag(s, ship))
-    lose_mast(s, ship, Seat(-1))
+    lose_mast(s, ship, Seat(-1), codes.TO_IDLENESS)
 
 
 def next_seat(s: Position) -> None:

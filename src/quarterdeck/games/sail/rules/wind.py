@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ....engine.state import Seat
 from .chart import Cell
-from .codes import C_WIND, CAP_SHIFT, E_WIND, NO_SAIL, PIRATES
+from .codes import BECALMED, C_WIND, CAP_SHIFT, E_WIND, INTO_THE_WIND, MAY_ROW, NO_RANGE, NO_SAIL, PIRATES
 from .compass import Heading
 from .fleet import HUNTED
 from .position import Position, Ship, changed, total
@@ -68,6 +68,13 @@ def range_of(s: Position, ship: Ship, heading: Heading) -> i64:
     return cells
 
 
+def why_no_range(s: Position, heading: Heading) -> i64:
+    """Why a ship that has not moved cannot sail on a heading: S06; L32, A22; or what a card allows."""
+    if s.calm:
+        return BECALMED
+    return INTO_THE_WIND if number(s, heading) == 0 else NO_RANGE
+
+
 def can_step(s: Position, ship: Ship, heading: Heading) -> bool:
     """Whether a first step or a boarding lies ahead on a heading."""
     if range_of(s, ship, heading) == 0:
@@ -78,6 +85,16 @@ def can_step(s: Position, ship: Ship, heading: Heading) -> bool:
 def is_open_to(s: Position, ship: Ship, cell: Cell) -> bool:
     """Whether a ship may enter a cell: free sea, or an enemy ship to board (L34, L35, A25, A26)."""
     return s.is_free(cell) or s.enemy_at(cell, s.owner[ship]) >= 0
+
+
+def can_row(s: Position, ship: Ship) -> bool:
+    """S17: whether the oars lead anywhere."""
+    if not s.has(ship, MAY_ROW):
+        return False
+    for heading in range(8):
+        if is_open_to(s, ship, s.chart.step(s.where[ship], Heading(heading))):
+            return True
+    return False
 
 
 def has_step(s: Position, ship: Ship) -> bool:

@@ -2,6 +2,7 @@
 
 board-chart = Chart, { $columns } columns by { $rows } rows
 board-page = Chart
+board-overview = The whole chart in small; press to look there
 board-round = round { $round }
 board-preparing = preparation
 board-tools = Chart tools
@@ -23,21 +24,24 @@ board-whose = of player { $seat }
 board-ship-line = { $type } { $name }, { $whose }, hull { $left } of { $hull }
 board-fort-line = fort { $cell }, { $whose }, walls { $left } of { $hull }
 board-ruin = ruins of fort { $cell }
-board-carries = { $count ->
-    [one] carries a pearl
-   *[other] carries { $count } pearls
+board-carries = carries { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[other] { $count } { $many }
 }
-board-holds = { $count ->
-    [one] a pearl inside
-   *[other] { $count } pearls inside
+board-holds = inside: { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[other] { $count } { $many }
 }
 board-state-fire = a fireship, blows up in round { $round }
 board-state-frozen = cannot act yet
 board-state-repair = under repair
 board-state-work = works at a fort
 board-pearls-here = { $count ->
-    [one] a pearl
-   *[other] { $count } pearls
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[other] { $count } { $many }
 }
 board-mine-here = { $order ->
     [shown] a mine that has gone off
@@ -115,8 +119,8 @@ board-course-S = S
 board-course-SW = SW
 board-course-W = W
 board-course-NW = NW
-board-pearls-home = { $count } of { $wanted } pearls brought home
-board-side-pearls = { $count } of { $wanted } pearls brought home by the side
+board-pearls-home = { $many } brought home: { $count } of { $wanted }
+board-side-pearls = { $many } brought home by the side: { $count } of { $wanted }
 board-ships-afloat = { $count ->
     [0] no ships
     [one] { $count } ship
@@ -154,3 +158,15 @@ board-defend-so = { $count ->
    *[other] Defend with { $count } ships
 }
 board-card-figures = range { $range } · moves { $moves }
+
+## The choice, step by step
+
+step-unit = { $chosen }: choose where to sail, whom to attack, or what else to do.
+step-unit-unit = { $chosen }: choose how.
+step-cell = { $chosen }: choose the ship that goes there.
+step-cell-unit = { $chosen }: choose how.
+plan-drift = Drift all ({ $ships }){ $damage ->
+    [0] {""}
+    [one] {""}: one reef hit
+   *[other] {""}: { $damage } reef hits
+}

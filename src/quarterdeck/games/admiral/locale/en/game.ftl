@@ -69,8 +69,14 @@ option-short_arrival = Mini-games: a short last move is allowed
     .help = By the rules the least distance holds for the last move, too. On: not when it ends in the destination port.
 option-balance = Six players: forts near the pearls are held back
     .help = L1 and M14 lie nearer than the others. On: their owners move last and need one pearl more.
-option-quiet_rounds = Stop after quiet rounds
-    .help = So many rounds without damage, capture or pearl change end the game; most pearls win. 0: never.
+option-quiet = Stop after quiet rounds
+    .help = Ends a game in which nothing happens any more: so many rounds in a row without damage, capture or another pearl brought in, and most pearls win. The table says so five rounds before. Bots alone are always stopped after 20.
+option-quiet-scenario = as the scenario says
+option-quiet-never = never
+option-quiet-5 = after 5 rounds
+option-quiet-10 = after 10 rounds
+option-quiet-20 = after 20 rounds
+option-quiet-40 = after 40 rounds
 option-round_limit = Stop after rounds
     .help = The game ends after so many rounds; most pearls win. 0: as the scenario says.
 
@@ -99,13 +105,23 @@ prompt-ships = Place your ships in your port, two in a cell at most.
 prompt-mines = { $left ->
     [one] Lay your last mine in secret, within three cells of your fort.
    *[other] Lay a mine in secret, within three cells of your fort; { $left } are left.
+}{ $optional ->
+    [1] {" "}You need not lay { $left ->
+        [one] it
+       *[other] them all
+    }.
+   *[0] {""}
 }
 prompt-turn = Give your orders: { $strength ->
     [calm] calm
     [storm] storm to { $wind }
    *[fresh] fresh wind to { $wind }
-}. End the turn when you are done.
-prompt-drift = Storm to { $wind }: ships without shelter have to drift before you can end the turn.
+}. End the turn when you are done.{ quiet-near }
+prompt-drift = Storm to { $wind }: ships without shelter have to drift before you can end the turn.{ quiet-near }
+quiet-near = { $left ->
+    [0] {""}
+   *[other] {" "}{ event-quiet }
+}
 prompt-race = Sail for the opposite corner: { $strength ->
     [calm] calm
     [storm] storm to { $wind }
@@ -119,7 +135,7 @@ prompt-share = { $left ->
     [one] One hull point is left to share out: how much for { $unit }?
    *[other] { $left } hull points are left to share out: how many for { $unit }?
 }
-prompt-stow = Another ship may take a pearl from { $unit }.
+prompt-stow = Another ship may take 1 { $one } from { $unit }.
 prompt-window = { $unit } is on { $cell }. Blow up a mine there, or let it pass?
 prompt-blasts = Several fireships are due: which explodes first?
 
@@ -147,7 +163,10 @@ action-fire = { $unit } fires at { $target }: { $shots ->
     [one] one shot
    *[other] salvo of { $shots }
 } ({ $from } to { $at })
-action-join = { $unit } joins a salvo at { $target } with { $shots } ({ $from } to { $at }); another gun follows
+action-join = { $unit } joins a salvo at { $target } with { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+} ({ $from } to { $at }); another gun follows
 action-board = { $ship } boards { $target } from { $from }
 action-board-join = { $ship } boards { $target } from { $from }; another ship follows
 action-storm = { $ship } storms { $target } from { $from }
@@ -159,9 +178,9 @@ action-end-repair = End the repair of { $ship } on { $cell }
 action-work = Repair fort { $fort } with { $ship } and { $other }
 action-restore = Restore fort { $fort } with { $ship } and { $other }
 action-break-off = Break off the work at fort { $fort }
-action-load = { $ship } takes a pearl aboard on { $cell }
-action-load-fort = { $ship } takes a pearl out of fort { $fort }
-action-unload = { $ship } unloads a pearl at fort { $fort }
+action-load = { $ship } takes 1 { $one } aboard on { $cell }
+action-load-fort = { $ship } takes 1 { $one } out of fort { $fort }
+action-unload = { $ship } unloads 1 { $one } at fort { $fort }
 action-give = Give fort { $fort } to seat { $seat }
 action-offer = Offer { $ship } to a partner for fort { $fort }
 action-withdraw = Take back the offer of { $ship } on { $cell }
@@ -169,6 +188,7 @@ action-detonate = Blow up { $ship } on your mine on { $cell }
 action-reef = Place a reef on { $cell }
 action-place = Place { $ship } on { $cell }
 action-lay = Lay a mine on { $cell }: { $order }
+action-no-more-mines = Lay no more mines
 action-defend = { $ship } helps to defend
 action-defended = No more defenders
 action-share = { $points ->
@@ -176,8 +196,8 @@ action-share = { $points ->
     [one] Give { $unit } one hull point
    *[other] Give { $unit } { $points } hull points
 }
-action-stow = Move a pearl from { $from } to { $ship }
-action-stow-stay = Leave the pearl on { $from }
+action-stow = Move 1 { $one } from { $from } to { $ship }
+action-stow-stay = Leave the { $one } on { $from }
 action-blow-up = Blow the mine up
 action-let-pass = Let it pass
 
@@ -188,11 +208,15 @@ reason-not-your-ship = { $ship } is not yours.
 reason-ship-gone = That ship is no longer on the board.
 reason-ship-frozen = { $ship } has fought this round and can do nothing more until it ends.
 reason-ship-in-repair = { $ship } is under repair. End the repair first.
+reason-repair-keeps = { $ship } is under repair and cannot move. If you end the repair, it may fire this turn and move from the next one on.
+reason-fresh-from-repair = The repair of { $ship } was ended this turn: it may fire, but not move before your next turn.
 reason-ship-bound = { $ship } is working at a fort. Break the work off first.
 reason-moved-already = { $ship } has moved this turn.
 reason-storm-blows = In a storm ships cannot choose their course: they drift to { $wind }.
 reason-no-storm = There is no storm to drift in.
 reason-becalmed = { $ship } cannot move that way in a calm.
+reason-slowed-to-nothing = Its load takes a cell off every move of { $ship }: that way it cannot go at all now.
+reason-too-far-in-calm = In a calm { $ship } cannot go { $cells } cells on that course.
 reason-too-far = { $ship } cannot sail { $cells } cells on that course in this wind.
 reason-way-edge = The board ends there.
 reason-way-land = Land is in the way.
@@ -207,9 +231,10 @@ reason-too-short = { $least ->
 }
 reason-drift-distance = In a storm { $ship } goes its whole drift, or stops in a port on the way.
 reason-drift-order = Another of your ships drifts before { $ship }: fireships that are due first, then whoever lies farthest downwind.
-reason-drift-late = A ship of yours farther upwind has drifted already: { $ship } has missed its place in the order.
+reason-drift-late = A ship of yours that comes later in the order has drifted already: { $ship } has missed its place.
 reason-no-leaving = { $ship } is sheltered, and the next cell downwind is closed to it.
-reason-no-shots = { $ship } has no shots left, or cannot fire in this wind.
+reason-no-shots = { $ship } has no shots left this turn.
+reason-no-storm-shots = { $ship } cannot fire in a storm: its card has no shots for that.
 reason-fireship = { $ship } is a fireship.
 reason-not-opponent = { $target } is not an opponent’s.
 reason-target-ruined = { $target } lies in ruins.
@@ -220,6 +245,8 @@ reason-line-ship = A ship lies between { $ship } and { $target }.
 reason-line-closed = A side or corner covered by land lies between { $ship } and { $target }.
 reason-line-fort = A fort lies between { $ship } and { $target }.
 reason-fort-frozen = { $ship } was fought over or changed hands this round and cannot fire.
+reason-enemy-store = Fort { $fort } is an opponent’s: pearls go into and out of your own and your partners’ forts only. Storm it to get what it holds.
+reason-nobodys-store = Fort { $fort } is nobody’s: ruined and neutral forts take and give no pearls.
 reason-not-your-fort = That fort is not yours.
 reason-no-such-fort = There is no such fort.
 reason-other-target = The target is named already: it is the same for all.
@@ -240,9 +267,9 @@ reason-fort-whole = Fort { $fort } has no damage.
 reason-work-running = There is work at fort { $fort } already.
 reason-work-broken = The work at fort { $fort } was broken off this turn.
 reason-no-work = Nobody is working at fort { $fort }.
-reason-no-pearl = There is no pearl for { $ship } here.
-reason-no-room = { $ship } cannot carry another pearl.
-reason-no-cargo = { $ship } has no pearl aboard.
+reason-no-pearl = There are no { $many } for { $ship } here.
+reason-no-room = { $ship } cannot carry more { $many }.
+reason-no-cargo = { $ship } has no { $many } aboard.
 reason-shuttle = In one turn { $ship } does not both load and unload at the same fort.
 reason-no-partner = That is no partner of yours, or he is out.
 reason-has-fort = Your partner has a fort of his own.
@@ -255,8 +282,8 @@ reason-off-board = There is no such cell on this board.
 reason-cell-taken = { $cell } is taken.
 reason-in-a-port = { $cell } is in a port.
 reason-on-an-island = { $cell } belongs to an island.
-reason-on-a-pearl = Pearls lie on { $cell }.
-reason-blocks-pearls = A reef on { $cell } would cut a port off from the pearls.
+reason-on-a-pearl = Cargo lies on { $cell }, or will lie there: { $many }.
+reason-blocks-pearls = A reef on { $cell } would cut a port off from the { $many }.
 reason-not-own-port = That is not in the port of a fort of yours.
 reason-port-taken = Another player starts from that port, or you have chosen another.
 reason-too-far-from-fort = { $cell } is more than three cells from your fort.
@@ -264,7 +291,8 @@ reason-not-navigable = No ship can come to { $cell }.
 reason-ship-placed = { $ship } is on the board already.
 reason-not-a-defender = { $ship } cannot defend this fort: it must be its owner’s and lie in its port.
 reason-not-that-many = That many hull points cannot be given here: none may be wasted while a ship can take it, and no ship takes more than its card.
-reason-cannot-carry = { $ship } cannot take the pearl.
+reason-cannot-carry = { $ship } cannot take the { $one }.
+reason-no-long-course = A move must be at least { $least } cells here, and in this wind no course takes { $ship } so far. End the turn.
 reason-must-move = You have a move of at least { $least } cells and must make it.
 reason-switched-off = That is not part of this scenario.
 reason-order-changed = That mine’s order was changed this turn.
@@ -275,6 +303,12 @@ reason-shot-number = { $ship } does not have that many shots.
 reason-choose-first = Choose one of your ships first.
 reason-forts-stay = Forts do not sail: choose a ship.
 reason-off-course = { $cell } is on no straight or diagonal line from { $ship }, and a ship keeps its course for the whole move.
+
+warning-no-more-mines = { $left ->
+    [one] One mine card stays
+   *[other] { $left } mine cards stay
+} unused for the whole game.
+warning-out = That puts you out of the game: your ships leave the board.
 
 event-order-die = { $player } throws { $die } for the turn order.
 event-order = { $player } moves as number { $place }.
@@ -302,12 +336,14 @@ event-hit = { $target } is hit: { $damage } damage, { $left } hull left.
 event-missed = { $target } is missed.
 event-sunk = { $ship } sinks on { $cell }.
 event-pearls-fall = { $pearls ->
-    [one] A pearl lies
-   *[other] { $pearls } pearls lie
-} in the shallows on { $cell }.
+    [one] 1 { $one } is left
+    [few] { $pearls } { $few } are left
+   *[other] { $pearls } { $many } are left
+} on the shallows of { $cell }.
 event-pearls-lost = { $pearls ->
-    [one] A pearl is lost
-   *[other] { $pearls } pearls are lost
+    [one] 1 { $one } is lost
+    [few] { $pearls } { $few } are lost
+   *[other] { $pearls } { $many } are lost
 } on { $cell }.
 event-fort-ruined = Fort { $fort } is in ruins.
 event-converted = { $player } makes { $ship } a fireship: it explodes in round { $round }.
@@ -339,10 +375,10 @@ event-won = { $player } wins: { $points ->
 event-given = { $unit } gets { $points }.
 event-captured = { $player } captures { $ship } from { $other }.
 event-fort-captured = { $player } captures fort { $fort } from { $other }.
-event-stowed = A pearl goes from { $from } to { $to }.
-event-taken = { $ship } takes a pearl aboard on { $cell }.
-event-taken-fort = { $ship } takes a pearl out of fort { $fort }.
-event-unloaded = { $ship } unloads a pearl at fort { $fort }: { $pearls } there now.
+event-stowed = 1 { $one } goes from { $from } to { $to }.
+event-taken = { $ship } takes 1 { $one } aboard on { $cell }.
+event-taken-fort = { $ship } takes 1 { $one } out of fort { $fort }.
+event-unloaded = { $ship } unloads 1 { $one } at fort { $fort }: { $pearls } there now.
 event-fort-given = { $player } gives fort { $fort } to { $other }.
 event-offered = { $player } offers { $ship } for the restoration of { $fort }.
 event-withdrawn = { $player } takes back the offer of { $ship }.
@@ -359,6 +395,17 @@ event-arrived = { $ship } has reached the port of { $fort }.
 event-removed = { $ship } leaves the board from { $cell }.
 event-order-given = Your mine on { $cell }: { $order }.
 event-round-over = Round { $round } is over.
+event-no-more-mines = { $player } lays no more mines: { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+} left over.
+event-quiet = Nothing has happened for { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+}. { $left ->
+    [one] One more quiet round
+   *[other] { $left } more quiet rounds
+}, and the game is stopped: most pearls win.
 
 chance-order = a die for the turn order
 chance-direction = where the wind blows to
@@ -380,19 +427,19 @@ odds-hull-lost = hull points the other side can expect
 odds-win-all = chance to win if every ship in port defends
 
 end-delivered = { $winners ->
-    [one] { $winner } has brought enough pearls home and wins.
-   *[other] Seats { $seats } have brought enough pearls home and win.
+    [one] { $winner } has brought enough { $many } home and wins.
+   *[other] Seats { $seats } have brought enough { $many } home and win.
 }
 end-last-afloat = { $winners ->
     [one] { $winner } is the last afloat and wins.
    *[other] Seats { $seats } are the last afloat and win.
 }
 end-most-pearls = { $winners ->
-    [one] All pearls are stored; { $winner } has most and wins.
-   *[other] All pearls are stored; seats { $seats } have most and win.
+    [one] All { $many } are stored; { $winner } has most and wins.
+   *[other] All { $many } are stored; seats { $seats } have most and win.
 }
 end-lost-together = { $winners ->
-    [one] The last ships of all are gone; { $winner } has most pearls and wins.
+    [one] The last ships of all are gone; { $winner } has most { $many } and wins.
    *[other] The last ships of all are gone at once: seats { $seats } share the game.
 }
 end-arrived = { $winner } has reached port first and wins, in { $rounds ->
@@ -401,18 +448,24 @@ end-arrived = { $winner } has reached port first and wins, in { $rounds ->
 }.
 end-wrecked = The last racers are wrecked: nobody reaches port.
 end-quiet = { $winners ->
-    [one] Nothing has happened for too long; { $winner } has most pearls and wins.
-   *[other] Nothing has happened for too long; seats { $seats } have most pearls and win.
+    [one] The game is stopped, for nothing has happened in { $quiet } rounds; { $winner } has most { $many } and wins.
+   *[other] The game is stopped, for nothing has happened in { $quiet } rounds; seats { $seats } have most { $many } and win.
 }
 end-rounds = { $winners ->
-    [one] The last round is over; { $winner } has most pearls and wins.
-   *[other] The last round is over; seats { $seats } have most pearls and win.
+    [one] The last round is over; { $winner } has most { $many } and wins.
+   *[other] The last round is over; seats { $seats } have most { $many } and win.
 }
 end-forts = { $winners ->
     [one] { $winner } holds enough forts and wins.
    *[other] Seats { $seats } hold enough forts and win.
 }
-end-draw = Nobody is ahead: a draw.
+end-draw = { $why ->
+    [quiet] The game is stopped, for nothing has happened in { $quiet ->
+        [one] a round
+       *[other] { $quiet } rounds
+    }. Nobody has a pearl in his forts: a draw.
+   *[rounds] The last round is over. Nobody has a pearl in his forts: a draw.
+}
 
 asset-ship = { $count ->
     [one] { $count } ship
@@ -431,43 +484,48 @@ asset-fort-hull = { $count ->
    *[other] { $count } points of a fort
 }
 asset-aboard = { $count ->
-    [one] { $count } pearl aboard
-   *[other] { $count } pearls aboard
+    [one] { $count } piece of cargo aboard
+   *[other] { $count } pieces of cargo aboard
 }
 score-pearls = { $count ->
-    [one] { $count } pearl
-   *[other] { $count } pearls
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[other] { $count } { $many }
 } in fort { $fort }
     .head = Pearls
 
 text-round = round { $round } · { $strength } { $wind }
+text-quiet = { event-quiet }
 text-legend = ▓ land  ░ shallows  ^ reef  ■ fort  ○ pearl  ° loaded  * fireship  + two ships
 text-out = out
 text-goal = sails for { $fort }
-text-pearls = { $side ->
-    [0] pearls { $pearls } of { $wanted }
-   *[other] pearls { $side } of { $wanted } ({ $pearls } of his own)
+text-pearls = { $many } { $side ->
+    [0] { $pearls } of { $wanted }
+   *[other] { $side } of { $wanted } ({ $pearls } of his own)
 }
-text-pearls-only = pearls { $pearls } (side { $side }, goal { $wanted })
+text-pearls-only = { $many } { $pearls } (side { $side }, goal { $wanted })
 text-clock = without a fort: { $clock } of { $of } turns
 text-mines = { $count ->
     [one] { $count } hidden mine
    *[other] { $count } hidden mines
 }
 text-team = team { $team }
-text-fort = fort { $name }: hull { $hull }/{ $of } · shots { $shots } · pearls { $pearls }
-text-nobody = fort { $name } (nobody’s): hull { $hull }/{ $of } · shots { $shots } · pearls { $pearls }
-text-ruin = fort { $name } in ruins: { $hull } of { $of } rebuilt · shots { $shots } · pearls { $pearls }
+text-fort = fort { $name }: hull { $hull }/{ $of } · shots { $shots } · { $many } { $pearls }
+text-nobody = fort { $name } (nobody’s): hull { $hull }/{ $of } · shots { $shots } · { $many } { $pearls }
+text-ruin = fort { $name } in ruins: { $hull } of { $of } rebuilt · shots { $shots } · { $many } { $pearls }
 text-workers = { $ships } at work
 text-frozen = fought this round
-text-load = pearls { $pearls }/{ $room }
+text-load = { $many } { $pearls }/{ $room }
 text-due = FIRESHIP, explodes in round { $round }
 text-repair = under repair at { $fort }
 text-work = working at { $fort }
 text-offered = offered for { $fort }
 text-own-mines = Your mines: { $mines }
 
-error-admiral-players = { $scenario } is not for { $given } players. Possible: { $expected }.
+error-admiral-players = { $scenario } is not for { $given ->
+    [one] one player
+   *[other] { $given } players
+}. Possible: { $expected }.
 error-admiral-teams = “{ $given }” does not go with { $seats } players here. Possible: { $expected }.
 error-admiral-islands = There are no further islands “{ $given }” here. Possible: { $expected }.
 error-admiral-ship = “{ $given }” is no ship of this game. There are: { $expected }.

@@ -2,6 +2,7 @@
 
 board-chart = Карта, { $columns } на { $rows } клеток
 board-page = Карта
+board-overview = Вся карта в миниатюре; нажмите, чтобы посмотреть туда
 board-round = раунд { $round }
 board-preparing = подготовка
 board-tools = Вид карты
@@ -23,24 +24,24 @@ board-whose = игрока { $seat }
 board-ship-line = { $type } { $name }, { $whose }, корпус { $left } из { $hull }
 board-fort-line = форт { $cell }, { $whose }, стены { $left } из { $hull }
 board-ruin = развалины форта { $cell }
-board-carries = { $count ->
-    [one] везёт { $count } партию жемчуга
-    [few] везёт { $count } партии жемчуга
-   *[many] везёт { $count } партий жемчуга
+board-carries = везёт груз: { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[many] { $count } { $many }
 }
-board-holds = { $count ->
-    [one] внутри { $count } партия жемчуга
-    [few] внутри { $count } партии жемчуга
-   *[many] внутри { $count } партий жемчуга
+board-holds = внутри { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[many] { $count } { $many }
 }
 board-state-fire = брандер, взорвётся в раунде { $round }
 board-state-frozen = пока бездействует
 board-state-repair = в ремонте
 board-state-work = занят работами в форте
 board-pearls-here = { $count ->
-    [one] { $count } партия жемчуга
-    [few] { $count } партии жемчуга
-   *[many] { $count } партий жемчуга
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[many] { $count } { $many }
 }
 board-mine-here = { $order ->
     [shown] взорвавшаяся мина
@@ -122,8 +123,8 @@ board-course-S = Ю
 board-course-SW = ЮЗ
 board-course-W = З
 board-course-NW = СЗ
-board-pearls-home = доставлено { $count } из { $wanted } партий жемчуга
-board-side-pearls = стороной доставлено { $count } из { $wanted } партий жемчуга
+board-pearls-home = доставлено { $count } из { $wanted } ({ $many })
+board-side-pearls = стороной доставлено { $count } из { $wanted } ({ $many })
 board-ships-afloat = { $count ->
     [0] кораблей нет
     [one] { $count } корабль
@@ -169,3 +170,16 @@ board-defend-so = { $count ->
    *[many] Оборонять, в помощь { $count } кораблей
 }
 board-card-figures = дальность { $range } · ход { $moves }
+
+## Выбор по шагам
+
+step-unit = { $chosen }: куда идти, кого атаковать или что ещё сделать?
+step-unit-unit = { $chosen }: выберите как.
+step-cell = { $chosen }: выберите корабль, который пойдёт сюда.
+step-cell-unit = { $chosen }: выберите как.
+plan-drift = Дрейфовать всем ({ $ships }){ $damage ->
+    [0] {""}
+    [one] {""}: { $damage } удар о рифы
+    [few] {""}: { $damage } удара о рифы
+   *[other] {""}: { $damage } ударов о рифы
+}

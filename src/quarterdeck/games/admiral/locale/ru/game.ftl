@@ -69,8 +69,14 @@ option-short_arrival = Мини-игры: последний ход может �
     .help = По правилам наименьшее расстояние действует и для последнего хода. С этим вариантом нет, если он кончается в порту назначения.
 option-balance = Шесть игроков: фора против ближних фортов
     .help = L1 и M14 ближе к жемчугу, чем остальные. С этим вариантом их владельцы ходят последними и должны собрать на одну партию больше.
-option-quiet_rounds = Остановка после тихих раундов
-    .help = Столько раундов без повреждений, захватов и перемен с жемчугом завершают игру; побеждает тот, у кого жемчуга больше. 0 — никогда.
+option-quiet = Остановка после тихих раундов
+    .help = Завершает игру, в которой больше ничего не происходит: столько раундов подряд без повреждений, захватов и нового жемчуга в фортах — и побеждает тот, у кого жемчуга больше. За пять раундов об этом предупреждают. Игры одних ботов всегда останавливаются после 20.
+option-quiet-scenario = как в сценарии
+option-quiet-never = никогда
+option-quiet-5 = после 5 раундов
+option-quiet-10 = после 10 раундов
+option-quiet-20 = после 20 раундов
+option-quiet-40 = после 40 раундов
 option-round_limit = Предел раундов
     .help = Игра кончается после стольких раундов; побеждает тот, у кого жемчуга больше. 0 — как в сценарии.
 
@@ -93,13 +99,20 @@ prompt-over = Игра окончена.
 prompt-wait = Думает { $player }.
 prompt-reefs = Поставьте риф; осталось поставить { $left }.
 prompt-ships = Поставьте корабли в свой порт, не больше двух в клетку.
-prompt-mines = Тайно заложите мину не далее трёх клеток от своего форта; осталось заложить { $left }.
+prompt-mines = Тайно заложите мину не далее трёх клеток от своего форта; осталось заложить { $left }.{ $optional ->
+    [1] {" "}Можно заложить и меньше.
+   *[0] {""}
+}
 prompt-turn = Отдавайте приказы: { $strength ->
     [calm] штиль
     [storm] шторм на { $wind }
    *[fresh] свежий ветер на { $wind }
-}. Закончив, завершите ход.
-prompt-drift = Шторм на { $wind }: прежде чем завершить ход, нужно снести корабли без укрытия.
+}. Закончив, завершите ход.{ quiet-near }
+prompt-drift = Шторм на { $wind }: прежде чем завершить ход, нужно снести корабли без укрытия.{ quiet-near }
+quiet-near = { $left ->
+    [0] {""}
+   *[other] {" "}{ event-quiet }
+}
 prompt-race = Держите курс на противоположный угол: { $strength ->
     [calm] штиль
     [storm] шторм на { $wind }
@@ -110,7 +123,7 @@ prompt-grapple = Абордаж { $target }: назовите следующий
 prompt-assault = Штурм { $target }: назовите следующий корабль.
 prompt-defend = Форт { $target } штурмуют: какие корабли в порту помогут его защитить?
 prompt-share = Осталось распределить очков прочности: { $left }. Сколько получит { $unit }?
-prompt-stow = Жемчуг с { $unit } может взять другой корабль.
+prompt-stow = С { $unit } на другой корабль можно перегрузить: { $one }.
 prompt-window = { $unit } на { $cell }. Подорвать мину или пропустить?
 prompt-blasts = Взорваться должны несколько брандеров: какой первый?
 
@@ -162,9 +175,9 @@ action-end-repair = Закончить ремонт { $ship } на { $cell }
 action-work = Ремонтировать форт { $fort } силами { $ship } и { $other }
 action-restore = Восстанавливать форт { $fort } силами { $ship } и { $other }
 action-break-off = Прервать работы у форта { $fort }
-action-load = { $ship } грузит жемчуг на { $cell }
-action-load-fort = { $ship } забирает жемчуг из форта { $fort }
-action-unload = { $ship } выгружает жемчуг в форт { $fort }
+action-load = { $ship } берёт на борт на { $cell }: { $one }
+action-load-fort = { $ship } забирает из форта { $fort }: { $one }
+action-unload = { $ship } выгружает в форт { $fort }: { $one }
 action-give = Передать форт { $fort } игроку { $seat }
 action-offer = Предложить { $ship } партнёру для форта { $fort }
 action-withdraw = Отозвать предложение { $ship } на { $cell }
@@ -172,14 +185,15 @@ action-detonate = Подорвать { $ship } на своей мине на { $
 action-reef = Поставить риф на { $cell }
 action-place = Поставить { $ship } на { $cell }
 action-lay = Заложить мину на { $cell }: { $order }
+action-no-more-mines = Больше мин не закладывать
 action-defend = { $ship } помогает защищаться
 action-defended = Больше защитников нет
 action-share = { $points ->
     [0] { $unit } не получает ничего
    *[other] { $unit } получает прочности: { $points }
 }
-action-stow = Перегрузить жемчуг с { $from } на { $ship }
-action-stow-stay = Оставить жемчуг на { $from }
+action-stow = Перегрузить с { $from } на { $ship }: { $one }
+action-stow-stay = Оставить на { $from }: { $one }
 action-blow-up = Подорвать мину
 action-let-pass = Пропустить
 
@@ -190,11 +204,19 @@ reason-not-your-ship = { $ship } не ваш.
 reason-ship-gone = Этого корабля больше нет на поле.
 reason-ship-frozen = { $ship } уже сражался в этом раунде и до его конца ничего не может.
 reason-ship-in-repair = { $ship } на ремонте. Сначала закончите ремонт.
+reason-repair-keeps = { $ship } на ремонте и ходить не может. Если закончить ремонт, в этом ходу он сможет стрелять, а ходить — со следующего.
+reason-fresh-from-repair = Ремонт { $ship } закончен в этом ходу: стрелять можно, а ходить — не раньше вашего следующего хода.
 reason-ship-bound = { $ship } занят работами у форта. Сначала прервите их.
 reason-moved-already = { $ship } в этом ходу уже ходил.
 reason-storm-blows = В шторм курс не выбирают: корабли сносит на { $wind }.
 reason-no-storm = Шторма нет, сносить некому.
 reason-becalmed = { $ship } в штиль так ходить не может.
+reason-slowed-to-nothing = Груз отнимает у { $ship } клетку хода: этим курсом сейчас не сдвинуться.
+reason-too-far-in-calm = В штиль { $ship } не пройдёт этим курсом { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}.
 reason-too-far = На { $cells ->
     [one] { $cells } клетку
     [few] { $cells } клетки
@@ -209,13 +231,15 @@ reason-way-closed = Эта сторона или угол клетки полн�
 reason-against-wind = { $ship } не может идти так круто к ветру (он дует на { $wind }).
 reason-too-short = { $least ->
     [0] Ход не короче одной клетки.
-   *[other] Наименьшая длина хода здесь: { $least }.
+    [one] Ход здесь не короче { $least } клетки.
+   *[other] Ход здесь не короче { $least } клеток.
 }
 reason-drift-distance = В шторм { $ship } проходит весь снос или останавливается в порту по пути.
 reason-drift-order = Раньше, чем { $ship }, сносит другой ваш корабль: сначала брандеры, которым пора взрываться, потом тот, кто дальше по ветру.
-reason-drift-late = Ваш корабль, стоявший ближе к ветру, уже снесло: { $ship } упустил свою очередь.
+reason-drift-late = Уже снесло ваш корабль, чья очередь позже: { $ship } упустил свою.
 reason-no-leaving = { $ship } в укрытии, а следующая клетка по ветру закрыта.
-reason-no-shots = У { $ship } не осталось выстрелов, или при таком ветре он не стреляет.
+reason-no-shots = У { $ship } в этом ходу не осталось выстрелов.
+reason-no-storm-shots = { $ship } в шторм не стреляет: на карточке нет выстрелов для шторма.
 reason-fireship = { $ship } — брандер.
 reason-not-opponent = { $target } не принадлежит сопернику.
 reason-target-ruined = { $target } разрушен.
@@ -226,6 +250,8 @@ reason-line-ship = Между { $ship } и { $target } стоит корабль
 reason-line-closed = Между { $ship } и { $target } сторона или угол, закрытые сушей.
 reason-line-fort = Между { $ship } и { $target } стоит форт.
 reason-fort-frozen = За { $ship } в этом раунде сражались, или он сменил владельца: стрелять он не может.
+reason-enemy-store = Форт { $fort } принадлежит сопернику: жемчуг грузят и выгружают только в своих фортах и у партнёров. Чтобы взять то, что в нём лежит, возьмите его штурмом.
+reason-nobodys-store = Форт { $fort } ничей: в разрушенных и нейтральных фортах жемчуг не грузят и не выгружают.
 reason-not-your-fort = Этот форт не ваш.
 reason-no-such-fort = Такого форта нет.
 reason-other-target = Цель уже названа, она одна для всех.
@@ -246,9 +272,9 @@ reason-fort-whole = У форта { $fort } нет повреждений.
 reason-work-running = У форта { $fort } уже идут работы.
 reason-work-broken = Работы у форта { $fort } прерваны в этом ходу.
 reason-no-work = У форта { $fort } никто не работает.
-reason-no-pearl = Для { $ship } здесь нет жемчуга.
-reason-no-room = { $ship } больше не поднимет.
-reason-no-cargo = На { $ship } нет жемчуга.
+reason-no-pearl = Грузить { $ship } здесь нечего: ни { $many }, ни иного груза.
+reason-no-room = { $ship } больше не поднимет: { $many } на борту и так предел.
+reason-no-cargo = На { $ship } нет груза ({ $many }).
 reason-shuttle = За один ход { $ship } не грузится и не разгружается у одного и того же форта.
 reason-no-partner = Это не ваш партнёр, или он выбыл.
 reason-has-fort = У партнёра есть свой форт.
@@ -261,8 +287,8 @@ reason-off-board = Такой клетки на этом поле нет.
 reason-cell-taken = Клетка { $cell } занята.
 reason-in-a-port = Клетка { $cell } в порту.
 reason-on-an-island = Клетка { $cell } принадлежит острову.
-reason-on-a-pearl = На { $cell } лежит жемчуг.
-reason-blocks-pearls = Риф на { $cell } отрезал бы порт от жемчуга.
+reason-on-a-pearl = На { $cell } лежит или появится груз ({ $many }).
+reason-blocks-pearls = Риф на { $cell } отрезал бы порт от груза ({ $many }).
 reason-not-own-port = Это не порт вашего форта.
 reason-port-taken = Из этого порта начинает другой игрок, или вы выбрали другой.
 reason-too-far-from-fort = Клетка { $cell } дальше трёх клеток от вашего форта.
@@ -270,7 +296,11 @@ reason-not-navigable = На { $cell } корабль зайти не может.
 reason-ship-placed = { $ship } уже на поле.
 reason-not-a-defender = { $ship } не может защищать этот форт: корабль должен принадлежать владельцу форта и стоять в его порту.
 reason-not-that-many = Столько очков здесь дать нельзя: ни одно не должно пропасть, пока его может взять другой, и никто не получает больше, чем на карточке.
-reason-cannot-carry = { $ship } не может взять жемчуг.
+reason-cannot-carry = { $ship } не может взять груз ({ $one }).
+reason-no-long-course = Ход здесь не короче { $least ->
+    [one] { $least } клетки
+   *[other] { $least } клеток
+}, а при таком ветре { $ship } столько не пройдёт ни одним курсом. Завершите ход.
 reason-must-move = У вас есть ход нужной длины (не меньше { $least }), и сделать его обязательно.
 reason-switched-off = В этом сценарии этого нет.
 reason-order-changed = Приказ этой мине в этом ходу уже меняли.
@@ -281,6 +311,9 @@ reason-shot-number = У { $ship } нет столько выстрелов.
 reason-choose-first = Сначала выберите свой корабль.
 reason-forts-stay = Форты не ходят под парусом: выберите корабль.
 reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
+
+warning-no-more-mines = До конца игры неиспользованными останутся карточки мин: { $left }.
+warning-out = После этого вы выбываете: ваши корабли снимут с поля.
 
 event-order-die = { $player } бросает на очерёдность: { $die }.
 event-order = { $player } ходит под номером { $place }.
@@ -304,15 +337,15 @@ event-shot-die = На кубике { $die }.
 event-hit = Попадание в { $target }: повреждений { $damage }, прочности осталось { $left }.
 event-missed = Промах по { $target }.
 event-sunk = { $ship } тонет на { $cell }.
-event-pearls-fall = На отмели { $cell } остаётся жемчуг: { $pearls ->
-    [one] { $pearls } партия
-    [few] { $pearls } партии
-   *[many] { $pearls } партий
+event-pearls-fall = На отмели { $cell } остаётся груз: { $pearls ->
+    [one] { $pearls } { $one }
+    [few] { $pearls } { $few }
+   *[many] { $pearls } { $many }
 }.
-event-pearls-lost = На { $cell } пропадает жемчуг: { $pearls ->
-    [one] { $pearls } партия
-    [few] { $pearls } партии
-   *[many] { $pearls } партий
+event-pearls-lost = На { $cell } пропадает груз: { $pearls ->
+    [one] { $pearls } { $one }
+    [few] { $pearls } { $few }
+   *[many] { $pearls } { $many }
 }.
 event-fort-ruined = Форт { $fort } разрушен.
 event-converted = { $player } превращает { $ship } в брандер: взрыв в раунде { $round }.
@@ -338,10 +371,10 @@ event-won = Побеждает { $player }, осталось прочности:
 event-given = { $unit } получает { $points }.
 event-captured = { $player } захватывает { $ship }; прежний владелец: { $other }.
 event-fort-captured = { $player } захватывает форт { $fort }; прежний владелец: { $other }.
-event-stowed = Жемчуг перегружают с { $from } на { $to }.
-event-taken = { $ship } грузит жемчуг на { $cell }.
-event-taken-fort = { $ship } забирает жемчуг из форта { $fort }.
-event-unloaded = { $ship } выгружает жемчуг в форт { $fort }: теперь там { $pearls }.
+event-stowed = С { $from } на { $to } перегружают: { $one }.
+event-taken = { $ship } берёт на борт на { $cell }: { $one }.
+event-taken-fort = { $ship } забирает из форта { $fort }: { $one }.
+event-unloaded = { $ship } выгружает в форт { $fort }: { $one }. Теперь там { $pearls }.
 event-fort-given = { $player } передаёт форт { $fort }; новый владелец: { $other }.
 event-offered = { $player } предлагает { $ship } для восстановления { $fort }.
 event-withdrawn = { $player } отзывает предложение { $ship }.
@@ -358,6 +391,16 @@ event-arrived = { $ship } достигает порта { $fort }.
 event-removed = { $ship } снимают с поля, с клетки { $cell }.
 event-order-given = Ваша мина на { $cell }: { $order }.
 event-round-over = Раунд { $round } окончен.
+event-no-more-mines = { $player } больше не закладывает мин; осталось карточек: { $left }.
+event-quiet = { $rounds ->
+    [one] { $rounds } раунд подряд
+    [few] { $rounds } раунда подряд
+   *[many] { $rounds } раундов подряд
+} ничего не происходит. Ещё { $left ->
+    [one] { $left } тихий раунд
+    [few] { $left } тихих раунда
+   *[many] { $left } тихих раундов
+} — и игра остановится: победит тот, у кого больше жемчуга.
 
 chance-order = кубик на очерёдность хода
 chance-direction = куда дует ветер
@@ -379,36 +422,39 @@ odds-hull-lost = прочности в среднем достанется др�
 odds-win-all = шанс на победу, если защищаться будут все корабли в порту
 
 end-delivered = { $winners ->
-    [1] { $winner } свёз достаточно жемчуга и побеждает.
-   *[other] Игроки { $seats } свезли достаточно жемчуга и побеждают.
+    [1] { $winner } доставил достаточно { $many } и побеждает.
+   *[other] Игроки { $seats } доставили достаточно { $many } и побеждают.
 }
 end-last-afloat = { $winners ->
     [1] { $winner } остался на плаву последним и побеждает.
    *[other] Игроки { $seats } остались на плаву последними и побеждают.
 }
 end-most-pearls = { $winners ->
-    [1] Весь жемчуг развезён; { $winner } собрал больше всех и побеждает.
-   *[other] Весь жемчуг развезён; игроки { $seats } собрали больше всех и побеждают.
+    [1] Весь груз ({ $many }) развезён; { $winner } собрал больше всех и побеждает.
+   *[other] Весь груз ({ $many }) развезён; игроки { $seats } собрали больше всех и побеждают.
 }
 end-lost-together = { $winners ->
-    [1] Последние корабли погибли; { $winner } собрал больше всех жемчуга и побеждает.
+    [1] Последние корабли погибли; { $winner } собрал больше всех { $many } и побеждает.
    *[other] Последние корабли погибли разом: игроки { $seats } делят победу.
 }
 end-arrived = { $winner } первым приходит в порт и побеждает; раундов: { $rounds }.
 end-wrecked = Последние гонщики разбились: в порт не пришёл никто.
 end-quiet = { $winners ->
-    [1] Слишком долго ничего не происходит; { $winner } собрал больше всех жемчуга и побеждает.
-   *[other] Слишком долго ничего не происходит; игроки { $seats } собрали больше всех жемчуга и побеждают.
+    [1] Игра остановлена: тихих раундов подряд { $quiet }; { $winner } собрал больше всех { $many } и побеждает.
+   *[other] Игра остановлена: тихих раундов подряд { $quiet }; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-rounds = { $winners ->
-    [1] Последний раунд окончен; { $winner } собрал больше всех жемчуга и побеждает.
-   *[other] Последний раунд окончен; игроки { $seats } собрали больше всех жемчуга и побеждают.
+    [1] Последний раунд окончен; { $winner } собрал больше всех { $many } и побеждает.
+   *[other] Последний раунд окончен; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-forts = { $winners ->
     [1] { $winner } держит достаточно фортов и побеждает.
    *[other] Игроки { $seats } держат достаточно фортов и побеждают.
 }
-end-draw = Никто не впереди: ничья.
+end-draw = { $why ->
+    [quiet] Игра остановлена: тихих раундов подряд { $quiet }. Жемчуга в фортах нет ни у кого: ничья.
+   *[rounds] Последний раунд окончен. Жемчуга в фортах нет ни у кого: ничья.
+}
 
 asset-ship = { $count ->
     [one] { $count } корабль
@@ -430,27 +476,24 @@ asset-fort-hull = { $count ->
     [few] { $count } единицы прочности форта
    *[many] { $count } единиц прочности форта
 }
-asset-aboard = { $count ->
-    [one] { $count } партия жемчуга на борту
-    [few] { $count } партии жемчуга на борту
-   *[many] { $count } партий жемчуга на борту
-}
-score-pearls = Жемчуг в форте { $fort }: { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[many] { $count } партий
+asset-aboard = груз на борту: { $count }
+score-pearls = Груз в форте { $fort }: { $count ->
+    [one] { $count } { $one }
+    [few] { $count } { $few }
+   *[many] { $count } { $many }
 }
     .head = Жемчуг
 
 text-round = раунд { $round } · { $strength } { $wind }
+text-quiet = { event-quiet }
 text-legend = ▓ суша  ░ отмель  ^ риф  ■ форт  ○ жемчуг  ° с грузом  * брандер  + два корабля
 text-out = вне игры
 text-goal = идёт к { $fort }
 text-pearls = { $side ->
-    [0] жемчуг { $pearls } из { $wanted }
-   *[other] жемчуг { $side } из { $wanted } (своего { $pearls })
+    [0] груз ({ $many }) { $pearls } из { $wanted }
+   *[other] груз ({ $many }) { $side } из { $wanted } (своего { $pearls })
 }
-text-pearls-only = жемчуг { $pearls } (у стороны { $side }, цель { $wanted })
+text-pearls-only = груз ({ $many }) { $pearls } (у стороны { $side }, цель { $wanted })
 text-clock = без форта: ходов { $clock } из { $of }
 text-mines = { $count ->
     [one] { $count } скрытая мина
@@ -458,19 +501,22 @@ text-mines = { $count ->
    *[many] { $count } скрытых мин
 }
 text-team = команда { $team }
-text-fort = форт { $name }: прочность { $hull }/{ $of } · выстрелы { $shots } · жемчуг { $pearls }
-text-nobody = форт { $name } (ничей): прочность { $hull }/{ $of } · выстрелы { $shots } · жемчуг { $pearls }
-text-ruin = форт { $name } разрушен: восстановлено { $hull } из { $of } · выстрелы { $shots } · жемчуг { $pearls }
+text-fort = форт { $name }: прочность { $hull }/{ $of } · выстрелы { $shots } · { $many } { $pearls }
+text-nobody = форт { $name } (ничей): прочность { $hull }/{ $of } · выстрелы { $shots } · { $many } { $pearls }
+text-ruin = форт { $name } разрушен: восстановлено { $hull } из { $of } · выстрелы { $shots } · { $many } { $pearls }
 text-workers = работают { $ships }
 text-frozen = сражался в этом раунде
-text-load = жемчуг { $pearls }/{ $room }
+text-load = груз ({ $many }) { $pearls }/{ $room }
 text-due = БРАНДЕР, взрыв в раунде { $round }
 text-repair = на ремонте у { $fort }
 text-work = работает у { $fort }
 text-offered = предложен для { $fort }
 text-own-mines = Ваши мины: { $mines }
 
-error-admiral-players = Сценарий { $scenario } не для { $given } игроков. Возможно: { $expected }.
+error-admiral-players = Сценарий { $scenario } не для { $given ->
+    [one] { $given } игрока
+   *[other] { $given } игроков
+}. Возможно: { $expected }.
 error-admiral-teams = «{ $given }» не подходит для { $seats } игроков. Возможно: { $expected }.
 error-admiral-islands = Других островов «{ $given }» здесь нет. Возможно: { $expected }.
 error-admiral-ship = «{ $given }» — не корабль этой игры. Есть: { $expected }.
@@ -479,7 +525,7 @@ error-admiral-unit = «{ $given }» — не корабль и не форт э�
 error-admiral-cell = «{ $given }» — не клетка: поле от A1 до { $last }.
 error-admiral-number = «{ $given }» должно быть числом не больше { $most }.
 error-admiral-order = «{ $given }» — не приказ для мины. Возможно: { $expected }.
-error-admiral-notation = «{ $given }» — не приказ. Например: F1 S3, L1 x A1 3, L1 board F2, L1 storm X14, G1 load, end.
+error-admiral-notation = «{ $given }» — не приказ. Например: F1 Ю3, L1 x A1 3, L1 абордаж F2, L1 штурм X14, G1 взять, конец.
 error-scenario-size = Файл слишком длинный: не больше { $most } знаков.
 error-scenario-toml = Строка { $line }, столбец { $column }: это не TOML: { $why }.
 error-scenario-game = Строка { $line }: в файле должно стоять game = "admiral", а не «{ $given }».

@@ -6,6 +6,8 @@ board-sheet-of = Sheet: { $player }
 board-halves = Which half of the sheet
 board-page-boats = Boats
 board-page-town = Town
+board-page-sheet = My sheet
+board-map = The sheet's sections
 board-page-others = Others
 board-phases = Phases of the round
 board-phase-boat = Boats
@@ -59,7 +61,9 @@ board-uses = { $count ->
 }
 board-hex = { $kind }: open
 board-hex-on = { $kind }: marked
-board-bonus = { $bonus ->
+board-bonus = { bonus-worth }
+
+oard-bonus = { $bonus ->
     [fish] 1 point per { $per } fish
     [boats] 1 point per { $per } boats
     [licences] 1 point per { $per } licences

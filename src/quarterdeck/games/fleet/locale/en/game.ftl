@@ -21,6 +21,9 @@ component-licences = What licences pay
 component-rounds = The { $count } rounds
 component-titles = The titles of the solo game
 
+# for the search: what the box calls it = what we do
+names-of-the-box = salvage yard = salvage; krill = shrimp
+
 seat-player1 = Player 1
 seat-player2 = Player 2
 seat-player3 = Player 3
@@ -84,6 +87,32 @@ face-harbor = Harbor
 face-wharf = Wharf
 face-market = Market
 
+bonus-worth = { $bonus ->
+    [fish] { $per ->
+        [1] 1 point for each fish
+       *[other] 1 point for every { $per } fish
+    }
+    [boats] { $per ->
+        [1] 1 point for each boat
+       *[other] 1 point for every { $per } boats
+    }
+    [licences] { $per ->
+        [1] 1 point for each licence
+       *[other] 1 point for every { $per } licences
+    }
+    [wharf] { $per ->
+        [1] 1 point for each Wharf box marked
+       *[other] 1 point for every { $per } Wharf boxes marked
+    }
+    [full] { $per ->
+        [1] 1 point for each full boat
+       *[other] 1 point for every { $per } full boats
+    }
+   *[ship] { $per ->
+        [1] 1 point for each boat launched: { $ship }
+       *[other] 1 point for every { $per } boats launched: { $ship }
+    }
+}
 bonus-fish = 1 point for so many fish
     .short = fish
 bonus-boats = 1 point for so many boats
@@ -94,6 +123,24 @@ bonus-wharf = 1 point for so many Wharf boxes
     .short = Wharf
 bonus-full = 1 point for so many full boats
     .short = full boats
+bonus-shrimp = 1 point for so many boats of one kind
+    .short = { section-shrimp }
+bonus-cod = 1 point for so many boats of one kind
+    .short = { section-cod }
+bonus-lobster = 1 point for so many boats of one kind
+    .short = { section-lobster }
+bonus-swordfish = 1 point for so many boats of one kind
+    .short = { section-swordfish }
+bonus-oyster = 1 point for so many boats of one kind
+    .short = { section-oyster }
+bonus-crab = 1 point for so many boats of one kind
+    .short = { section-crab }
+bonus-research = 1 point for so many boats of one kind
+    .short = { section-research }
+bonus-barge = 1 point for so many boats of one kind
+    .short = { section-barge }
+bonus-kayak = 1 point for so many boats of one kind
+    .short = { section-kayak }
 
 step-start = start bonuses
 step-boat = boat phase
@@ -139,7 +186,13 @@ action-take = Take { $face }{ $gives ->
         [2] : a box of any column and a star
        *[3] : two boxes of any columns and a star
     }
-    [full] : its column is full, a coin only
+    [full] { $instead ->
+        [none] : nothing left to mark, only a coin
+        [salvage] : nothing left to mark, a coin, or a star by the Salvage
+        [hex] : nothing left to mark, a coin, or a hex of the Buffet
+        [reroll] : nothing left to mark, a coin, or another roll by the Casino
+       *[several] : nothing left to mark, a coin, or one of your buildings
+    }
     [licence] : licence { $level }
     [boat] : launches a boat
     [either] : licence or boat
@@ -256,6 +309,10 @@ action-boat = { $section }: launch a boat{ $coins ->
    *[other] , points +{ $points }
 }
 action-bonus = { $bonus ->
+    [none] No such bonus
+   *[other] { bonus-worth }; now { $points }
+}
+ction-bonus = { $bonus ->
     [fish] { $per ->
         [1] 1 point for each fish
        *[other] 1 point for every { $per } fish
@@ -304,6 +361,11 @@ reason-rerolled-already = You have rolled this die again already.
 reason-not-your-die = Only the die you chose may be rolled again, not the shared one.
 reason-bonus-taken = Somebody holds this bonus already.
 reason-no-such-bonus = There is no such bonus.
+reason-section-crossed = { $section }: no box is left open; Captain Ruth has crossed some of them out.
+reason-take-first = Take a die first; what you may mark depends on its face.
+reason-star-is-no-die = You have a star to use, not a die: it marks the next box of any section, or you decline it.
+reason-bonus-first = First choose your King Crab bonus: it cannot be put off or changed later.
+reason-bonus-later = A King Crab bonus is chosen once, at the moment when you mark the box of the King Crab’s licence (L), and nobody else can have it then.
 reason-compulsory = This cannot be given up.
 
 event-start = { $player } starts with { $face }: the first three boxes.
@@ -356,6 +418,10 @@ event-swordfish = { $player }’s swordfish licence: stars +{ $stars }{ $coins -
    *[other] , then { $coins } coin.
 }
 event-bonus = { $bonus ->
+    [none] No King Crab bonus is left for { $player }.
+   *[other] { $player } chooses the King Crab bonus: { bonus-worth }.
+}
+vent-bonus = { $bonus ->
     [fish] { $player } chooses the King Crab bonus: 1 point per { $per } fish.
     [boats] { $player } chooses the King Crab bonus: 1 point per { $per } boats.
     [licences] { $player } chooses the King Crab bonus: 1 point per { $per } licences.
@@ -431,7 +497,8 @@ score-bonus = { $bonus ->
     [boats] King Crab: { $count } boats, 1 point per { $per }
     [licences] King Crab: { $count } licences, 1 point per { $per }
     [wharf] King Crab: { $count } Wharf boxes, 1 point per { $per }
-   *[full] King Crab: { $count } full boats, 1 point per { $per }
+    [full] King Crab: { $count } full boats, 1 point per { $per }
+   *[ship] King Crab: { $count } of { $ship }, 1 point per { $per }
 }
     .head = King Crab bonus
 

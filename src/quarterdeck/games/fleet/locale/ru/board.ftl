@@ -6,6 +6,8 @@ board-sheet-of = Лист: { $player }
 board-halves = Какая половина листа
 board-page-boats = Лодки
 board-page-town = Город
+board-page-sheet = Мой лист
+board-map = Разделы листа
 board-page-others = Другие
 board-phases = Фазы раунда
 board-phase-boat = Лодки
@@ -61,7 +63,9 @@ board-uses = { $count ->
 }
 board-hex = { $kind }: открыто
 board-hex-on = { $kind }: отмечено
-board-bonus = { $bonus ->
+board-bonus = { bonus-worth }
+
+oard-bonus = { $bonus ->
     [fish] { $per ->
         [1] 1 очко за каждую рыбу
         [few] 1 очко за каждые { $per } рыбы

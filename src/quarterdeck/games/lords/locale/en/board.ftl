@@ -99,10 +99,8 @@ board-arrange-board = { $board ->
 }, side { $side }, { $degrees }°
 board-arrange-hidden = The other half is still hidden
 
-## The colours of the drawn board: blue and red, so that fleets stand out on a light sea
+## The choice, step by step
 
-board-seat-light = Blue
-board-seat-dark = Red
-board-option-first_player-light = blue
-board-option-first_player-dark = red
-board-event-scored = Final score: blue { $light }, red { $dark }.
+step-hand = { $chosen }: choose a cell for it.
+step-merc = { $chosen }: choose a cell for it.
+step-cell = { $chosen }: choose the ship that goes there.

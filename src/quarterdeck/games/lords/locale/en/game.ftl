@@ -16,6 +16,9 @@ component-market = How many mercenaries of each cost are laid out
 component-ships = How many of the { $count } ships of a colour have each number
 component-tokens = Coins, shields, mines and other tokens
 
+# for the search: what the box calls it = what we do
+names-of-the-box = light blue = blue; dark blue = red
+
 seat-light = Blue
 seat-dark = Red
 
@@ -35,8 +38,20 @@ option-first_player-random = random
 option-first_player-light = Blue
 option-first_player-dark = Red
 option-mercenaries = Mercenaries
-    .help = “random”, or the five you want, by id and separated by commas: three that cost 3, one that costs 4, one that costs 5.
+    .help = At random, or the five you want: three that cost 3, one that costs 4, one that costs 5.
 option-mercenaries-random = random
+option-mercenaries-shield_a = { mercenary-shield } 1, 5 (3 coins)
+option-mercenaries-shield_b = { mercenary-shield } 1, 9 (3 coins)
+option-mercenaries-recruit = { mercenary-recruit } (3 coins)
+option-mercenaries-minesweeper = { mercenary-minesweeper } (3 coins)
+option-mercenaries-minelayer = { mercenary-minelayer } (3 coins)
+option-mercenaries-broadside = { mercenary-broadside } (3 coins)
+option-mercenaries-twin_h = { mercenary-twin_horizontal } (4 coins)
+option-mercenaries-twin_d = { mercenary-twin_diagonal } (4 coins)
+option-mercenaries-boarder = { mercenary-boarder } (4 coins)
+option-mercenaries-flagship = { mercenary-flagship } (5 coins)
+option-mercenaries-bulwark = { mercenary-bulwark } (5 coins)
+option-mercenaries-commodore = { mercenary-commodore } (5 coins)
 option-set_of_four = Points for four of a kind
     .help = 0 leaves what the edition says (5). The printed value is not known to us; 5 is our reconstruction.
 option-decline_effects = Effects may be declined
@@ -171,6 +186,7 @@ reason-not-in-hand = You have no ship { $number } in your hand.
 reason-off-board = There is no such cell: the sea goes from A1 to G6.
 reason-battle-ship-there = A battle ship lies on { $cell }.
 reason-not-adjacent = { $cell } is neither in your bottom row nor next to one of your battle ships; diagonals and burning ships do not count.
+reason-wreck-not-adjacent = The burning ship on { $cell } is out of your reach: it may be built over only in your bottom row or next to one of your battle ships, not diagonally.
 reason-must-board = You have no free cell: only a boarder laid on an enemy ship can save the game.
 reason-no-such-mercenary = There is no such mercenary for hire.
 reason-already-hired = { $name } has been hired already.
@@ -190,6 +206,7 @@ reason-no-mine-there = There is no mine on { $cell }.
 reason-not-in-reserve = There is no ship { $number } in your reserve pile.
 reason-not-a-new-token = { $cell } is not one of the tokens you have just laid.
 reason-compulsory = The effect has a target, so it must be used.
+reason-hire-between = A mercenary is hired before or after the whole main action, not between its effects. First: { $phase }.
 reason-lay-first = You must lay a ship first.
 reason-not-one-board = That takes more than one board: only one may be taken up and laid again.
 reason-same-sea = That gives the very same sea; choose “keep” and you keep the shield.
@@ -252,7 +269,12 @@ event-drew = { $number ->
     [0] { $player } draws a ship.
    *[other] { $player } draws a { $number }.
 }
-event-lost-effect = No target for “{ $effect }”: it is lost.
+event-lost-effect = { $player } loses the effect “{ $effect }”: { $lacks ->
+    [shields] no shield is left in the supply.
+    [mines] no mine is left in the supply.
+    [reserve] the reserve pile is empty.
+   *[target] it has no target.
+}
 event-declined = { $player } gives up “{ $effect }”.
 event-no-cell-effect = A ship laid over a burning one gets no cell effect.
 event-locked-out = { $player } cannot lay any ship and loses at once.
@@ -273,6 +295,8 @@ end-coins = Equal points; { $winner } wins with more coins.
 end-draw = Equal points and coins: a draw.
 end-lock-out = { $winner } wins: the opponent could not lay any ship.
 end-concession = { $winner } wins: the opponent resigned.
+
+warning-lock-out = This takes the last cell where you could lay a ship. You have to lay one this turn, so you would lose the game at once.
 
 score-set = Set { $numbers }, { $first }–{ $last }
     .head = Sets

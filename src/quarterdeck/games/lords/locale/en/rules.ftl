@@ -250,7 +250,7 @@ rule-C12 = A 9 on an extra-ship cell brings you two ships from the reserve pile,
     .title = 9 on extra ship
 rule-C13 = A 9 doubles its cell like this: 2 points; two shots, one after the other; repair of two different ships; two mines on two cells, chosen one by one; two ships from the reserve pile. The part for which there is no target or no reserve ship is lost. A mine under the 9 is taken only once.
     .title = 9 on each cell
-rule-C14 = You are asked for the order of the two effects only if both need a choice and they differ; otherwise the automatic one (point, coin or extra ship) goes first. One effect is finished before the other begins, so the first may make a target for the second: a mine for the 7 to clear, a repaired ship for the 1 to shield, a shot-off shield token for the 1 to use. But a 7 used first with no mine at sea is lost, and the mine laid after it stays.
+rule-C14 = You are asked for the order of the two effects only where it changes what can come of them. Otherwise an automatic effect (point, coin or extra ship) goes first, then the cell’s, then the ship’s. One effect is finished before the other begins, so the first may make a target for the second: a repaired ship for the 1 to shield, a mine for the 7 to clear, the last shield token, shot off, for the 1 to use. The order matters where no mine lies at sea (a 7 used first is lost, and the mine laid after it stays), where no mine or no free cell is left for laying, where the minelayer’s tokens lie, and where a shot can refill the empty supply of shields.
     .title = Choosing the order
 
 ## Rulings: mines

@@ -73,7 +73,7 @@ board-mine-unknown = мина, может быть фальшивой
 board-ship = { $whose ->
     [own] ваш корабль { $number }
     [enemy] вражеский корабль { $number }
-    [light] синий корабль { $number }
+    [light] голубой корабль { $number }
    *[dark] красный корабль { $number }
 }{ $burning ->
     [yes] , горит
@@ -82,7 +82,7 @@ board-ship = { $whose ->
 board-mercenary = { $whose ->
     [own] ваш наёмник { $numbers } «{ $name }»
     [enemy] вражеский наёмник { $numbers } «{ $name }»
-    [light] наёмник синих { $numbers } «{ $name }»
+    [light] наёмник голубых { $numbers } «{ $name }»
    *[dark] наёмник красных { $numbers } «{ $name }»
 }
 board-ship-coin = монета
@@ -107,10 +107,8 @@ board-arrange-board = { $board ->
 }, сторона { $side }, { $degrees }°
 board-arrange-hidden = Другая половина ещё скрыта
 
-## Цвета нарисованной доски: синие и красные, чтобы флоты не спутать на голубом море
+## Выбор по шагам
 
-board-seat-light = Синие
-board-seat-dark = Красные
-board-option-first_player-light = синие
-board-option-first_player-dark = красные
-board-event-scored = Итог: синие { $light }, красные { $dark }.
+step-hand = { $chosen }: выберите клетку.
+step-merc = { $chosen }: выберите клетку.
+step-cell = { $chosen }: выберите корабль, который сюда встанет.

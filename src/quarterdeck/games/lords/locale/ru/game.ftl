@@ -18,7 +18,10 @@ component-market = Сколько наёмников каждой цены вы�
 component-ships = Сколько кораблей каждого номера среди { $count } одного цвета
 component-tokens = Монеты, щиты, мины и другие жетоны
 
-seat-light = Синие
+# для поиска: как называется в коробке = как у нас
+names-of-the-box = синий флот = красные; голубой флот = голубые
+
+seat-light = Голубые
 seat-dark = Красные
 
 option-boards = Планшеты моря
@@ -34,11 +37,23 @@ option-boards-standard = всегда одинаково
 option-first_player = Первый игрок
     .help = Кто начинает. Первый игрок кладёт щит на свой первый корабль.
 option-first_player-random = случайно
-option-first_player-light = синие
+option-first_player-light = голубые
 option-first_player-dark = красные
 option-mercenaries = Наёмники
-    .help = «random» — случайно, или пять нужных через запятую: три по 3 монеты, один за 4 и один за 5.
+    .help = Случайно или пять нужных: три по 3 монеты, один за 4 и один за 5.
 option-mercenaries-random = случайно
+option-mercenaries-shield_a = { mercenary-shield } 1, 5 (3 монеты)
+option-mercenaries-shield_b = { mercenary-shield } 1, 9 (3 монеты)
+option-mercenaries-recruit = { mercenary-recruit } (3 монеты)
+option-mercenaries-minesweeper = { mercenary-minesweeper } (3 монеты)
+option-mercenaries-minelayer = { mercenary-minelayer } (3 монеты)
+option-mercenaries-broadside = { mercenary-broadside } (3 монеты)
+option-mercenaries-twin_h = { mercenary-twin_horizontal } (4 монеты)
+option-mercenaries-twin_d = { mercenary-twin_diagonal } (4 монеты)
+option-mercenaries-boarder = { mercenary-boarder } (4 монеты)
+option-mercenaries-flagship = { mercenary-flagship } (5 монет)
+option-mercenaries-bulwark = { mercenary-bulwark } (5 монет)
+option-mercenaries-commodore = { mercenary-commodore } (5 монет)
 option-set_of_four = Очки за четыре одинаковых
     .help = 0 — как в издании (5). Напечатанное число нам неизвестно, 5 восстановлено нами.
 option-decline_effects = От эффектов можно отказаться
@@ -91,7 +106,7 @@ mercenary-commodore = Коммодор
     .help = В конце 1 очко за каждую вашу группу.
 
 prompt-over = Игра окончена.
-prompt-wait = Думают { $player }.
+prompt-wait = Сейчас решает другой игрок: { $player }.
 prompt-arrange = Разложите свои три планшета. Соперник увидит их, когда готовы будут оба.
 prompt-change = Можно переложить один свой планшет, но тогда щита не будет. Или оставьте море как есть.
 prompt-turn = Выложите корабль из руки.
@@ -178,6 +193,7 @@ reason-not-in-hand = Корабля { $number } нет у вас в руке.
 reason-off-board = Такой клетки нет: море — от A1 до G6.
 reason-battle-ship-there = На { $cell } стоит боевой корабль.
 reason-not-adjacent = { $cell } — не ваш нижний ряд, и рядом нет вашего боевого корабля; диагонали и горящие корабли не в счёт.
+reason-wreck-not-adjacent = До горящего корабля на { $cell } вам не достать: закрыть его можно только в своём нижнем ряду или рядом со своим боевым кораблём, диагонали не в счёт.
 reason-must-board = Свободных клеток нет: партию спасёт только абордажник на вражеском корабле.
 reason-no-such-mercenary = Такого наёмника здесь нет.
 reason-already-hired = { $name } уже нанят.
@@ -197,16 +213,17 @@ reason-no-mine-there = На { $cell } нет мины.
 reason-not-in-reserve = Корабля { $number } нет в вашей запасной стопке.
 reason-not-a-new-token = { $cell } — не из тех жетонов, что вы только что поставили.
 reason-compulsory = У эффекта есть цель, поэтому применить его обязательно.
+reason-hire-between = Наёмника нанимают до основного действия или после него, но не между эффектами. Сначала: { $phase }.
 reason-lay-first = Сначала нужно выложить корабль.
 reason-not-one-board = Для этого пришлось бы трогать не один планшет, а можно только один.
 reason-same-sea = Море выйдет точно таким же; выберите «оставить», и щит будет ваш.
 reason-no-arrangement = Так три планшета не разложить.
 
-event-first-player = Первыми ходят { $player }.
-event-boards-chosen = { $player } разложили планшеты.
+event-first-player = Первый игрок: { $player }.
+event-boards-chosen = { $player }: планшеты разложены.
 event-sea-shown = Море собрано.
-event-board-moved = { $player } переложили один планшет и остались без щита.
-event-boards-kept = { $player } оставили планшеты и щит.
+event-board-moved = { $player }: один планшет переложен, щита не будет.
+event-boards-kept = { $player }: планшеты и щит остаются.
 event-laid = { $player }: корабль { $number } на { $cell }.
 event-hired = { $player }: { $name } нанят за { $cost } и стоит на { $cell }.
 event-built-over = Горящий корабль { $number } на { $cell } ({ $owner }) закрыт новым и сброшен.
@@ -232,8 +249,8 @@ event-repaired = { $player }: корабль { $number } на { $cell } почи
 event-mined = { $player }: мина на { $cell }.
 event-token-laid = { $player }: жетон мины на { $cell }.
 event-fake-chosen = { $cell ->
-    [hidden] { $player } тайно выбрали фальшивую мину.
-   *[other] { $player } тайно выбрали фальшивую мину: { $cell }.
+    [hidden] { $player }: фальшивая мина выбрана тайно.
+   *[other] { $player }: фальшивая мина выбрана тайно, это { $cell }.
 }
 event-shielded = { $first ->
     [yes] Щит первого игрока ложится на { $cell }.
@@ -248,24 +265,29 @@ event-mine-taken = { $fake ->
    *[no] { $player }: подрыв на мине { $cell }, в конце −{ $penalty }.
 }
 event-extra = { $number ->
-    [0] { $player } взяли корабль из запасной стопки.
-   *[other] { $player } взяли { $number } из запасной стопки.
+    [0] { $player }: корабль из запасной стопки.
+   *[other] { $player }: корабль { $number } из запасной стопки.
 }
 event-recruited = { $number ->
-    [0] { $player } выбрали корабль из запасной стопки.
-   *[other] { $player } выбрали { $number } из запасной стопки.
+    [0] { $player }: корабль по выбору из запасной стопки.
+   *[other] { $player }: корабль { $number } по выбору из запасной стопки.
 }
 event-drew = { $number ->
-    [0] { $player } взяли корабль.
-   *[other] { $player } взяли { $number }.
+    [0] { $player }: корабль из основной стопки.
+   *[other] { $player }: корабль { $number } из основной стопки.
 }
-event-lost-effect = Для эффекта «{ $effect }» нет цели: он пропал.
-event-declined = { $player } отказались от эффекта «{ $effect }».
+event-lost-effect = { $player }: эффект «{ $effect }» пропал — { $lacks ->
+    [shields] свободных щитов не осталось.
+    [mines] свободных мин не осталось.
+    [reserve] запасная стопка пуста.
+   *[target] для него нет цели.
+}
+event-declined = { $player }: отказ от эффекта «{ $effect }».
 event-no-cell-effect = Корабль поверх горящего не получает эффекта клетки.
-event-locked-out = { $player } не могут выложить ни одного корабля и сразу проигрывают.
-event-scored = Итог: синие { $light }, красные { $dark }.
-event-conceded = { $player } сдались.
-event-looked = { $player } просматривают свою запасную стопку.
+event-locked-out = { $player }: выложить нельзя ни одного корабля, и это сразу проигрыш.
+event-scored = Итог: голубые { $light }, красные { $dark }.
+event-conceded = { $player }: партия сдана.
+event-looked = { $player }: просмотр своей запасной стопки.
 
 chance-arrangement = как лежат планшеты
 chance-first-player = кто ходит первым
@@ -275,11 +297,13 @@ chance-draw = корабль из основной стопки
 chance-reserve = корабль из запасной стопки
 chance-look = что лежит в запасной стопке
 
-end-points = { $winner } победили по очкам.
-end-coins = Очков поровну; { $winner } победили: монет больше.
+end-points = Победа по очкам: { $winner }.
+end-coins = Очков поровну, монет больше — победа: { $winner }.
 end-draw = Поровну и очков, и монет: ничья.
-end-lock-out = { $winner } победили: соперник не смог выложить ни одного корабля.
-end-concession = { $winner } победили: соперник сдался.
+end-lock-out = Соперник не смог выложить ни одного корабля. Победа: { $winner }.
+end-concession = Соперник сдался. Победа: { $winner }.
+
+warning-lock-out = Так вы займёте последнюю клетку, куда ещё можно выложить корабль. Выложить его в этот ход обязательно, поэтому вы сразу проиграете.
 
 score-set = Группа { $numbers }, { $first }–{ $last }
     .head = Группы
@@ -382,7 +406,7 @@ error-lords-market-tier = Наёмников за { $cost }: { $given }, а ну
 error-lords-market-size = Названо наёмников: { $given }, а нужно { $expected }.
 error-lords-number = Корабля «{ $given }» не бывает: номера от 1 до 9.
 error-lords-direction = «{ $given }» — не направление. Можно: { $expected }.
-error-lords-notation = «{ $given }» — не ход. Например: 5 C3, hire flagship C3, shot N, repair C3, mine C3, done.
+error-lords-notation = «{ $given }» — не ход. Например: 5 C3, нанять флагман C3, выстрел С, починить C3, мина C3, готово.
 error-lords-cell = «{ $given }» — не клетка: море от A1 до G6.
 error-lords-mercenary = «{ $given }» нет на рынке. Есть: { $expected }.
-error-lords-boards = «{ $given }» — не раскладка. Например: boards 1a0 sb180 2a90 (планшет 1, 2 или s; сторона a или b; градусы).
+error-lords-boards = «{ $given }» — не раскладка. Например: планшеты 1a0 sb180 2a90 (планшет 1, 2 или s; сторона a или b; градусы).

@@ -153,3 +153,12 @@ board-order-ask = ask
 board-order-always = always
 board-order-salvo = salvo
 board-order-never = never
+
+## The choice, step by step
+
+step-gun = { $chosen }: choose its target.
+step-aim = { $chosen }: choose how many guns fire.
+step-tool = { $chosen }: choose the ship that leads.
+step-head-tool = { $chosen }: choose the last ship of the line.
+step-from = { $chosen }: choose where the party goes.
+step-cell = { $chosen }: choose the heading.

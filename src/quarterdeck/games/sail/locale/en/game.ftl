@@ -150,13 +150,23 @@ option-hunt_fort_active = The black fortress fires
 
 prompt-over = The game is over.
 prompt-wait = { $player }: { $what }.
-prompt-place = Set your ship: a cell and a heading.
+prompt-place = { $count ->
+    [one] Set your last ship, a { $ship }: a cell bordering your fortress, and a heading.
+   *[other] Set your { $ship } ({ $count } ships to go): a cell bordering your fortress, and a heading.
+}
+prompt-place-pirate = { $count ->
+    [one] Set your { $ship }: a cell at the edge of the board, at least ten cells from the merchantman, and a heading.
+   *[other] Set your { $ship } ({ $count } ships to go): a cell at the edge of the board, at least ten cells from the merchantman, and a heading.
+}
 prompt-place-short = setting ships
 prompt-island = Lay the next card of your island, side by side with the others.
 prompt-island-short = building the island
 prompt-edge = Choose the edge of the board from which you attack.
 prompt-edge-short = choosing an edge
-prompt-line-up = Set your next ship on the edge.
+prompt-line-up = { $count ->
+    [one] Set your last ship, a { $ship }, on the edge.
+   *[other] Set your { $ship } on the edge, or all { $count } ships that are left in a row.
+}
 prompt-line-up-short = lining up ships
 prompt-choose-ship = Choose a ship for the situation card.
 prompt-choose-ship-short = choosing a ship for the card
@@ -170,7 +180,10 @@ prompt-manual = The card is resolved by hand: take a ship or a fortress card, or
 prompt-manual-short = resolving a card by hand
 prompt-manual-ship = What does the card do to the { $ship } { $cell }?
 prompt-manual-ship-short = resolving a card by hand
-prompt-command = Your turn: choose a ship, fire a fortress gun, form a line, or end the turn.
+prompt-command = { $fort ->
+    [yes] Your turn: a ship, a fortress gun, a line, or end the turn.
+   *[no] Your turn: a ship, a line, or end the turn.
+}
 prompt-command-short = choosing a ship
 prompt-open = { $ship } { $cell }: choose a heading; you may keep the present one.
 prompt-open-short = choosing a heading
@@ -262,11 +275,11 @@ action-party = { $working ->
     [yes] Party of { $masts } from { $from } storms the gun { $cell }
    *[no] Party of { $masts } from { $from } to { $cell }
 }
-action-place = Set the ship on { $cell }, heading { $heading }
+action-place = Set the { $ship } on { $cell }, heading { $heading }
 action-island = Lay a gun card on { $cell }
 action-island-default = Lay the usual island
 action-edge = Attack from the { $edge } edge
-action-line-up = Set the ship on { $cell }
+action-line-up = Set the { $ship } on { $cell }
 action-line-up-rest = Set the rest in a row
 action-to = To { $cell }
 action-decline = Do not use the card
@@ -343,6 +356,15 @@ reason-not-next-to-it = The ship is not next to { $cell }.
 reason-no-party = You do not have that many rested masts there.
 reason-no-island-there = Landing parties stay on the island.
 reason-one-cell-only = A landing party goes to a neighbouring cell.
+reason-into-the-wind = The wind card shows 0 for that heading: a ship may point there, but cannot sail.
+reason-becalmed = Dead calm: nobody sails this turn.
+reason-crest-has-no-gun = The crest has no gun: it pays for a repair, but never fires.
+reason-not-your-card = That is no card of your own fortress.
+reason-card-spent = That card lies face down: it can pay for no repair.
+reason-one-at-a-time = The { $acting } { $acts } is acting: finish with it first.
+reason-repair-instead = A repair takes the whole activation: the { $acting } { $acts } has begun to sail or fight.
+reason-reply-first = { $player } answers for the { $ship } { $cell } first; then you may fire again or sail on.
+reason-guns-first = { $player } decides on the fortress’s fire first; then your ship goes on.
 reason-not-at-fort = { $cell } does not border your fortress.
 reason-not-at-edge = { $cell } is not at the edge of the board.
 reason-too-near = { $cell } is nearer than ten cells to the merchantman.
@@ -361,9 +383,9 @@ reason-island-begun = The island has been begun: lay it card by card.
 reason-barred-already = That has been said already.
 reason-choose-first = Choose one of your ships first.
 reason-no-ship-there = There is no ship on { $cell }.
-reason-heading-first = The { $ship } { $cell } has no heading yet: choose it first, then fire.
+reason-heading-first = The { $acting } { $acts } has no heading yet: choose it first, then sail and fire.
 reason-off-course = { $to } is on no straight or diagonal line from the { $ship } { $cell }.
-reason-heading-locked = The { $ship } { $cell } keeps its heading, { $heading }, until it is done.
+reason-heading-locked = The { $acting } { $acts } keeps its heading, { $heading }, until it is done.
 reason-not-beside = { $to } is not exactly abeam of the { $ship } { $cell }.
 reason-too-far = On that heading the { $ship } { $cell } can sail { $range ->
     [0] no cell
@@ -451,6 +473,18 @@ event-idle = The { $ship } { $at } lay idle at its fortress.
 event-formed = { $player } forms a line of { $count } led by the { $ship } { $at }.
 event-joined = The { $ship } { $at } joins the line; it has { $count } ships.
 event-dissolved = The line led by the { $ship } { $at } is dissolved.
+
+warning-idle = { $count ->
+    [one] The { $ship } { $cell } would lie idle at its fortress this turn and lose a mast{ $sinks ->
+        [yes] , its last one: it would sink.
+       *[no] .
+    }
+   *[other] { $count } of your ships, among them the { $ship } { $cell }, would lie idle at the fortress this turn and lose a mast each{ $sinks ->
+        [yes] ; one with a single mast left would sink.
+       *[no] .
+    }
+}
+warning-line-of-all = Ships that line up count as having acted. None of yours could do anything more, and your turn would be over.
 event-left = The { $ship } { $at } leaves its line.
 event-closed-up = The { $ship } { $at } closes up to { $cell }.
 event-landed = { $masts ->
@@ -543,6 +577,7 @@ text-calm = Dead calm: nobody sails.
 text-fair-wind = Cells more this turn: { $cells }
 text-fog = Fog: nobody fires.
 text-player = masts { $masts }, lost { $lost }, fortress cards { $cards }
+    .short = masts { $masts } (−{ $lost })
 text-out = out, masts { $masts }, lost { $lost }, cards { $cards }
 text-order = (order)
 text-situation = {""}[bold]{ $title }[/]: { $text }
@@ -594,55 +629,87 @@ component-ships = Hulls and masts
 
 error-sail-seats = This scenario is not played with { $given } players.
 error-sail-module = Modules of { $given } cells: forts beyond the corners are known for { $expected } only; bring a scenario file.
-error-sail-notation = “{ $given }” is no action. For example: D7, head NE, fire port 2, ahead, stop, reply 1, hold, gun B1 D3, end.
+error-sail-notation = “{ $given }” is no word of this game. For example: D7, head NE, fire port 2, ahead, stop, reply 1, hold, gun B1 D3, end.
 error-sail-number = “{ $given }” is no number of guns or masts: 1, 2 or 3.
 error-sail-heading = “{ $given }” is no heading. Possible: { $expected }.
 error-sail-cell = “{ $given }” is no cell: the board goes from A1 to { $last }.
+error-sail-word = “{ $given }” is no word of this game. Did you mean “{ $near }”?
 error-sail-no-ship = There is no ship on { $cell }.
 error-sail-no-card = There is no fortress card on { $cell }.
 error-sail-not-neighbours = { $one } and { $other } are no neighbours.
 error-deck-size = The deck file is too long: at most { $most } characters.
-error-deck-syntax = The deck file cannot be read: { $why }.
+error-deck-syntax = The file cannot be read from line { $line }, column { $column } on.
 error-deck-game = The deck file should say game = "sail", not “{ $given }”.
-error-deck-field = The deck file: { $why }.
-error-deck-empty = The deck file has neither wind nor situation cards.
-error-deck-kinds = The deck file has more than { $most } kinds of cards.
-error-deck-twice = The card id “{ $id }” is there twice, or empty.
-error-deck-count = Card { $id }: count = { $given }, but it should be from 1 to 99.
-error-deck-source = Card { $id }: source is “{ $given }”. Possible: { $expected }.
-error-deck-heading = Card { $id }: from is “{ $given }”. Possible: { $expected }.
-error-deck-range = Card { $id }: range should have exactly { $expected }.
-error-deck-number = Card { $id }: { $heading } = { $given }, but it should be from 0 to 6.
-error-deck-title = Card { $id } has no title in either language.
-error-deck-text = Card { $id } is resolved by hand and needs a text.
-error-deck-target = Card { $id }: target is “{ $given }”. Possible: { $expected }.
-error-deck-value = Card { $id }: value = { $given } cannot be carried out.
-error-deck-die = Card { $id }: onDie = { $given }, but it should be from 0 to 6.
-error-deck-calm = Card { $id }: rangeSet knows value = 0 only, not { $given }.
+error-deck-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-deck-word = Line { $line }: { $where } is “{ $given }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-deck-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
+error-deck-type = Line { $line }: { $where } should be { $expected ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] something else
+}.
+error-deck-missing = Line { $line }: { $where } is missing.
+error-deck-empty = Line { $line }: there is neither a wind card nor a situation card.
+error-deck-kinds = Line { $line }: more than { $most } kinds of cards.
+error-deck-twice = Line { $line }: the card id “{ $id }” is there twice, or empty.
+error-deck-range = Line { $line }: { $where } has no number for { $missing }.
+error-deck-title = Line { $line }: card { $id } has no title in either language.
+error-deck-text = Line { $line }: card { $id } is resolved by hand and needs a text.
+error-deck-op-twice = Line { $line }: the op { $op } may stand on a card only once.
+error-deck-ops = Line { $line }: more than { $most } ops on one card.
+error-deck-unused = Line { $line }: the op { $op } as it stands here does not use { $field }: leave it out.
+error-deck-value = Line { $line }: value = { $given }, but with { $op } it is from { $low } to { $high }{ $low ->
+    [0] {""}
+    [1] {""}
+   *[other] , and not 0
+}.
 error-scenario-size = The scenario file is too long: at most { $most } characters.
-error-scenario-syntax = The scenario file is not valid TOML: { $why }.
+error-scenario-syntax = The file cannot be read from line { $line }, column { $column } on.
 error-scenario-game = The scenario file should say game = "sail", not “{ $given }”.
-error-scenario-field = The scenario file: { $why }.
-error-scenario-rules = rules is “{ $given }”. Possible: { $expected }.
-error-scenario-module = module = { $given }, but it should be from { $low } to { $high }.
-error-scenario-source = source is “{ $given }”. Possible: { $expected }.
-error-scenario-name = The scenario has no name in either language.
-error-scenario-no-board = The scenario has no board.
-error-scenario-seats = Board { $board }: seats = { $given }; it should be from 2 to { $most }, each number once.
-error-scenario-layout = Board { $board }: layout should be rows of # and . with at least one #.
-error-scenario-large = Board { $board } is too large: at most { $most } cells a side.
-error-scenario-apart = Board { $board }: its modules do not hang together.
-error-scenario-rectangle = Board { $board }: the assault needs a rectangle of modules.
-error-scenario-forts = Board { $board } has { $given } forts, but up to { $least } players.
-error-scenario-one-fort = Board { $board } has { $given } forts; this scenario has exactly one.
-error-scenario-no-fort = Board { $board }: the assault has no forts, the defender builds his island.
-error-scenario-shape = Shape { $shape }: it should be called corner or edge, with one C and at most { $most } cards.
-error-scenario-class = { $where }: the class of a ship is 1, 2 or 3.
-error-scenario-sets = sets should say how many sets each of { $attackers } attackers has, 1 to 9.
-error-scenario-heading = heading is “{ $given }”. Possible: { $expected }.
-error-scenario-start-seat = start { $start }: seat = { $given }, but it should be from 1 to 16.
-error-scenario-start-cell = start { $start } has no cell; only pirates set their ships themselves.
-error-scenario-first-start = The first start must be that of seat 1, with its cell.
+error-scenario-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-scenario-word = Line { $line }: { $where } is “{ $given }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-scenario-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
+error-scenario-type = Line { $line }: { $where } should be { $expected ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] something else
+}.
+error-scenario-missing = Line { $line }: { $where } is missing.
+error-scenario-name = Line { $line }: the scenario has no name in either language.
+error-scenario-unused = Line { $line }: { $where } has no use under rules = "{ $rules }": leave it out.
+error-scenario-no-board = Line { $line }: the scenario has no board.
+error-scenario-seats = Line { $line }: seats has { $given }; it should be from 2 to { $most }, each number once.
+error-scenario-layout = Line { $line }: layout should be rows of # and . with at least one #.
+error-scenario-large = Line { $line }: the board is too large: at most { $most } cells a side.
+error-scenario-apart = Line { $line }: the modules do not hang together.
+error-scenario-rectangle = Line { $line }: the assault needs a rectangle of modules.
+error-scenario-island = Line { $line }: the board is too small for an island of { $cards } cards with { $margin } cells of sea to every edge.
+error-scenario-forts = Line { $line }: forts: { $given }, but up to { $least } players.
+error-scenario-one-fort = Line { $line }: forts: { $given }; this scenario has exactly one.
+error-scenario-no-fort = Line { $line }: the assault has no forts, the defender builds his island.
+error-scenario-shape = Line { $line }: shape { $shape } should have one C and at most { $most } cards, and ships in the assault.
+error-scenario-class = Line { $line }: the class of a ship is 1, 2 or 3.
+error-scenario-sets = Line { $line }: sets should say how many sets each of { $attackers } attackers has, 1 to 9.
+error-scenario-start-cell = Line { $line }: this start has no cell; only pirates set their ships themselves.
+error-scenario-first-start = Line { $line }: the first start must be that of seat 1, with its cell.
 error-scenario-cell = “{ $given }” is neither a cell nor a corner.
 error-scenario-fort = Fort “{ $given }”: it should be a corner, or a cell and a heading such as L1 S.
 error-scenario-no-shape = Fort “{ $given }” needs the shape “{ $shape }”, which is not there.

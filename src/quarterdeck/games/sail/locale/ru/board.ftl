@@ -156,3 +156,12 @@ board-order-ask = спросить
 board-order-always = всегда
 board-order-salvo = залпом
 board-order-never = никогда
+
+## Выбор по шагам
+
+step-gun = { $chosen }: выберите цель.
+step-aim = { $chosen }: выберите, сколько пушек стреляет.
+step-tool = { $chosen }: выберите головной корабль.
+step-head-tool = { $chosen }: выберите последний корабль линии.
+step-from = { $chosen }: выберите, куда идёт десант.
+step-cell = { $chosen }: выберите курс.

@@ -150,13 +150,23 @@ option-hunt_fort_active = Чёрная крепость стреляет
 
 prompt-over = Партия окончена.
 prompt-wait = { $player }: { $what }.
-prompt-place = Поставьте корабль: клетка и курс.
+prompt-place = { $count ->
+    [1] Поставьте последний корабль ({ $ship }): клетка у вашей крепости и курс.
+   *[other] Поставьте корабль ({ $ship }, осталось поставить: { $count }): клетка у вашей крепости и курс.
+}
+prompt-place-pirate = { $count ->
+    [1] Поставьте корабль ({ $ship }): клетка у края поля, не ближе десяти клеток от торгового корабля, и курс.
+   *[other] Поставьте корабль ({ $ship }, осталось поставить: { $count }): клетка у края поля, не ближе десяти клеток от торгового корабля, и курс.
+}
 prompt-place-short = расставляют корабли
 prompt-island = Положите следующую карточку острова рядом с прежними.
 prompt-island-short = строят остров
 prompt-edge = Выберите край поля, с которого вы нападаете.
 prompt-edge-short = выбирают край
-prompt-line-up = Поставьте следующий корабль на край.
+prompt-line-up = { $count ->
+    [1] Поставьте на край последний корабль ({ $ship }).
+   *[other] Поставьте на край корабль ({ $ship }) или выстройте подряд все, что остались: { $count }.
+}
 prompt-line-up-short = выстраивают корабли
 prompt-choose-ship = Выберите корабль для карточки ситуации.
 prompt-choose-ship-short = выбирают корабль для карточки
@@ -170,7 +180,10 @@ prompt-manual = Карточка исполняется вручную: возь
 prompt-manual-short = исполняют карточку вручную
 prompt-manual-ship = Что карточка делает с кораблём { $cell } ({ $ship })?
 prompt-manual-ship-short = исполняют карточку вручную
-prompt-command = Ваш ход: выберите корабль, выстрелите из крепости, постройте линию или закончите ход.
+prompt-command = { $fort ->
+    [yes] Ваш ход: корабль, выстрел крепости, линия или конец хода.
+   *[no] Ваш ход: корабль, линия или конец хода.
+}
 prompt-command-short = выбирают корабль
 prompt-open = { $ship } { $cell }: выберите курс, можно оставить прежний.
 prompt-open-short = выбирают курс
@@ -254,11 +267,11 @@ action-party = { $working ->
     [yes] Десант ({ $masts }) из { $from } штурмует пушку { $cell }
    *[no] Десант ({ $masts }) из { $from } в { $cell }
 }
-action-place = Поставить корабль на { $cell }, курс на { $heading }
+action-place = Поставить на { $cell }: { $ship }, курс на { $heading }
 action-island = Положить пушку на { $cell }
 action-island-default = Выложить обычный остров
 action-edge = Нападать с края: { $edge }
-action-line-up = Поставить корабль на { $cell }
+action-line-up = Поставить на { $cell }: { $ship }
 action-line-up-rest = Поставить остальные подряд
 action-to = В { $cell }
 action-decline = Не использовать карточку
@@ -335,6 +348,15 @@ reason-not-next-to-it = Корабль не рядом с { $cell }.
 reason-no-party = Там нет стольких ваших отдохнувших мачт.
 reason-no-island-there = Десант не покидает остров.
 reason-one-cell-only = Десант переходит только на соседнюю клетку.
+reason-into-the-wind = На карточке ветра для этого курса стоит 0: повернуться туда можно, идти нельзя.
+reason-becalmed = Штиль: в этот ход никто не идёт.
+reason-crest-has-no-gun = На гербе пушки нет: им можно заплатить за ремонт, но он не стреляет.
+reason-not-your-card = Это не карточка вашей крепости.
+reason-card-spent = Эта карточка перевёрнута: за ремонт ею не заплатить.
+reason-one-at-a-time = Сейчас действует { $acting } { $acts }: сначала закончите с ним.
+reason-repair-instead = Ремонт — это вместо всего действия, а { $acting } { $acts } уже идёт или ведёт бой.
+reason-reply-first = Сначала ответ ({ $player }: { $ship } { $cell }), потом вы сможете стрелять снова или идти дальше.
+reason-guns-first = Сначала огонь крепости ({ $player }), потом ваш корабль пойдёт дальше.
 reason-not-at-fort = Клетка { $cell } не примыкает к вашей крепости.
 reason-not-at-edge = Клетка { $cell } не у края поля.
 reason-too-near = До торгового корабля от { $cell } меньше десяти клеток.
@@ -353,9 +375,9 @@ reason-island-begun = Остров уже начат: кладите его по
 reason-barred-already = Это уже сказано.
 reason-choose-first = Сначала выберите свой корабль.
 reason-no-ship-there = На { $cell } нет корабля.
-reason-heading-first = { $ship } { $cell }: курс ещё не выбран. Сначала курс, потом огонь.
+reason-heading-first = { $acting } { $acts }: курс ещё не выбран. Сначала курс, потом ход и огонь.
 reason-off-course = { $ship } { $cell }: к { $to } не ведёт ни прямая, ни диагональ.
-reason-heading-locked = { $ship } { $cell }: до конца действия курс прежний, { $heading }.
+reason-heading-locked = { $acting } { $acts }: до конца действия курс прежний, { $heading }.
 reason-not-beside = { $to } не точно на траверзе: { $ship } { $cell } туда не стреляет.
 reason-too-far = { $ship } { $cell }: этим курсом сейчас можно пройти { $range ->
     [0] ноль клеток
@@ -438,6 +460,18 @@ event-idle = { $at }: { $ship } бездействовал у своей кре�
 event-formed = { $player } строят линию, кораблей: { $count }, ведёт { $ship } { $at }.
 event-joined = { $at }: { $ship } присоединяется к линии, кораблей в ней: { $count }.
 event-dissolved = Линия, которую вёл { $ship } { $at }, распущена.
+
+warning-idle = { $count ->
+    [one] В этот ход { $ship } { $cell } будет бездействовать у своей крепости и потеряет мачту{ $sinks ->
+        [yes] {" "}— последнюю, то есть утонет.
+       *[no] .
+    }
+   *[other] В этот ход у крепости будут бездействовать ваши корабли (их { $count }), среди них { $ship } { $cell }, и каждый потеряет мачту{ $sinks ->
+        [yes] ; корабль с единственной мачтой утонет.
+       *[no] .
+    }
+}
+warning-line-of-all = Построившись в линию, корабли в этот ход больше ничего не делают. Других у вас нет, и ваш ход на этом закончится.
 event-left = { $at }: { $ship } выходит из линии.
 event-closed-up = Строй смыкается: { $ship } с { $at } переходит на { $cell }.
 event-landed = { $masts ->
@@ -530,6 +564,7 @@ text-calm = Мёртвый штиль: никто не идёт.
 text-fair-wind = В этот ход клеток больше: { $cells }
 text-fog = Туман: никто не стреляет.
 text-player = мачт { $masts }, потеряно { $lost }, карточек крепости { $cards }
+    .short = мачт { $masts } (−{ $lost })
 text-out = вне игры, мачт { $masts }, потеряно { $lost }, карточек { $cards }
 text-order = (орден)
 text-situation = {""}[bold]{ $title }[/]: { $text }
@@ -580,55 +615,87 @@ component-ships = Корабли и мачты
 
 error-sail-seats = Этот сценарий не рассчитан на такое число игроков: { $given }.
 error-sail-module = Модули по { $given }: крепости не по углам известны только для { $expected }; нужен свой файл сценария.
-error-sail-notation = «{ $given }» — не действие. Например: D7, head NE, fire port 2, ahead, stop, reply 1, hold, gun B1 D3, end.
+error-sail-notation = «{ $given }» — такого слова в игре нет. Например: D7, курс СВ, огонь левый 2, вперед, стоп, ответ 1, молчать, пушка B1 D3, конец.
 error-sail-number = «{ $given }» — не число пушек или мачт: 1, 2 или 3.
 error-sail-heading = «{ $given }» — не курс. Возможны: { $expected }.
 error-sail-cell = «{ $given }» — не клетка: поле от A1 до { $last }.
+error-sail-word = «{ $given }» — такого слова в игре нет. Может быть, «{ $near }»?
 error-sail-no-ship = В { $cell } нет корабля.
 error-sail-no-card = В { $cell } нет карточки крепости.
 error-sail-not-neighbours = { $one } и { $other } — не соседние клетки.
 error-deck-size = Файл колоды слишком длинный: не больше { $most } знаков.
-error-deck-syntax = Файл колоды не читается: { $why }.
+error-deck-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
 error-deck-game = В файле колоды должно быть game = "sail", а не «{ $given }».
-error-deck-field = Файл колоды: { $why }.
-error-deck-empty = В файле колоды нет ни карточек ветра, ни карточек ситуаций.
-error-deck-kinds = В файле колоды больше { $most } разных карточек.
-error-deck-twice = Карточка «{ $id }» названа дважды или без имени.
-error-deck-count = Карточка { $id }: count = { $given }, а должно быть от 1 до 99.
-error-deck-source = Карточка { $id }: source = «{ $given }». Возможны: { $expected }.
-error-deck-heading = Карточка { $id }: from = «{ $given }». Возможны: { $expected }.
-error-deck-range = Карточка { $id }: в range должны быть ровно { $expected }.
-error-deck-number = Карточка { $id }: { $heading } = { $given }, а должно быть от 0 до 6.
-error-deck-title = У карточки { $id } нет названия ни на одном языке.
-error-deck-text = Карточка { $id } исполняется вручную, ей нужен текст.
-error-deck-target = Карточка { $id }: target = «{ $given }». Возможны: { $expected }.
-error-deck-value = Карточка { $id }: value = { $given } исполнить нельзя.
-error-deck-die = Карточка { $id }: onDie = { $given }, а должно быть от 0 до 6.
-error-deck-calm = Карточка { $id }: rangeSet бывает только с value = 0, а не { $given }.
+error-deck-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-deck-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-deck-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
+error-deck-type = Строка { $line }: { $where } должно быть другим: { $expected ->
+    [int] целое число
+    [str] текст в кавычках
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] другой вид
+}.
+error-deck-missing = Строка { $line }: не хватает { $where }.
+error-deck-empty = Строка { $line }: нет ни карточек ветра, ни карточек ситуаций.
+error-deck-kinds = Строка { $line }: больше { $most } разных карточек.
+error-deck-twice = Строка { $line }: карточка «{ $id }» названа дважды или без имени.
+error-deck-range = Строка { $line }: в { $where } нет числа для { $missing }.
+error-deck-title = Строка { $line }: у карточки { $id } нет названия ни на одном языке.
+error-deck-text = Строка { $line }: карточка { $id } исполняется вручную, ей нужен текст.
+error-deck-op-twice = Строка { $line }: действие { $op } может стоять на карточке только один раз.
+error-deck-ops = Строка { $line }: на одной карточке больше { $most } действий.
+error-deck-unused = Строка { $line }: действию { $op } в таком виде не нужно { $field }: уберите его.
+error-deck-value = Строка { $line }: value = { $given }, а у { $op } оно от { $low } до { $high }{ $low ->
+    [0] {""}
+    [1] {""}
+   *[other] , но не 0
+}.
 error-scenario-size = Файл сценария слишком длинный: не больше { $most } знаков.
-error-scenario-syntax = Файл сценария — не TOML: { $why }.
+error-scenario-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
 error-scenario-game = В файле сценария должно быть game = "sail", а не «{ $given }».
-error-scenario-field = Файл сценария: { $why }.
-error-scenario-rules = rules = «{ $given }». Возможны: { $expected }.
-error-scenario-module = module = { $given }, а должно быть от { $low } до { $high }.
-error-scenario-source = source = «{ $given }». Возможны: { $expected }.
-error-scenario-name = У сценария нет названия ни на одном языке.
-error-scenario-no-board = В сценарии нет поля.
-error-scenario-seats = Поле { $board }: seats = { $given }; должно быть от 2 до { $most }, каждое число один раз.
-error-scenario-layout = Поле { $board }: layout — строки из # и ., хотя бы с одним #.
-error-scenario-large = Поле { $board } слишком велико: не больше { $most } клеток в стороне.
-error-scenario-apart = Поле { $board }: модули не соединены.
-error-scenario-rectangle = Поле { $board }: для штурма нужен прямоугольник из модулей.
-error-scenario-forts = На поле { $board } крепостей { $given }, а игроков до { $least }.
-error-scenario-one-fort = На поле { $board } крепостей { $given }; в этом сценарии ровно одна.
-error-scenario-no-fort = Поле { $board }: в штурме крепостей нет, остров строит защитник.
-error-scenario-shape = Форма { $shape }: она называется corner или edge, в ней одна C и не больше { $most } карточек.
-error-scenario-class = { $where }: класс корабля — 1, 2 или 3.
-error-scenario-sets = В sets должно быть, сколько комплектов у каждого; атакующих { $attackers }, комплектов от 1 до 9.
-error-scenario-heading = heading = «{ $given }». Возможны: { $expected }.
-error-scenario-start-seat = start { $start }: seat = { $given }, а должно быть от 1 до 16.
-error-scenario-start-cell = У start { $start } нет клетки; сами ставят корабли только пираты.
-error-scenario-first-start = Первым должен идти start игрока 1, с клеткой.
+error-scenario-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-scenario-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-scenario-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
+error-scenario-type = Строка { $line }: { $where } должно быть другим: { $expected ->
+    [int] целое число
+    [str] текст в кавычках
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] другой вид
+}.
+error-scenario-missing = Строка { $line }: не хватает { $where }.
+error-scenario-name = Строка { $line }: у сценария нет названия ни на одном языке.
+error-scenario-unused = Строка { $line }: при rules = "{ $rules }" поле { $where } ни на что не влияет: уберите его.
+error-scenario-no-board = Строка { $line }: в сценарии нет поля.
+error-scenario-seats = Строка { $line }: в seats — { $given }; должно быть от 2 до { $most }, каждое число один раз.
+error-scenario-layout = Строка { $line }: layout — строки из # и ., хотя бы с одним #.
+error-scenario-large = Строка { $line }: поле слишком велико: не больше { $most } клеток в стороне.
+error-scenario-apart = Строка { $line }: модули не соединены.
+error-scenario-rectangle = Строка { $line }: для штурма нужен прямоугольник из модулей.
+error-scenario-island = Строка { $line }: поле слишком мало для острова из { $cards } карточек: до каждого края нужно { $margin } клетки моря.
+error-scenario-forts = Строка { $line }: крепостей { $given }, а игроков до { $least }.
+error-scenario-one-fort = Строка { $line }: крепостей { $given }; в этом сценарии ровно одна.
+error-scenario-no-fort = Строка { $line }: в штурме крепостей нет, остров строит защитник.
+error-scenario-shape = Строка { $line }: в форме { $shape } должна быть одна C и не больше { $most } карточек, а в штурме — корабли.
+error-scenario-class = Строка { $line }: класс корабля — 1, 2 или 3.
+error-scenario-sets = Строка { $line }: в sets должно быть, сколько комплектов у каждого; атакующих { $attackers }, комплектов от 1 до 9.
+error-scenario-start-cell = Строка { $line }: у этого start нет клетки; сами ставят корабли только пираты.
+error-scenario-first-start = Строка { $line }: первым должен идти start игрока 1, с клеткой.
 error-scenario-cell = «{ $given }» — не клетка и не угол.
 error-scenario-fort = Крепость «{ $given }»: это угол или клетка с направлением, например L1 S.
 error-scenario-no-shape = Крепости «{ $given }» нужна форма «{ $shape }», а её нет.
