@@ -13,6 +13,7 @@ from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.fleet import ruin
 from quarterdeck.games.admiral.rules.game import AdmiralState
+from quarterdeck.games.admiral.rules.turn import begin_turn
 from quarterdeck.server.desk import Desk
 from quarterdeck.server.jobs import Advise, Answer, Job
 
@@ -297,3 +298,34 @@ def test_what_puts_a_player_out_or_wastes_his_mines_is_said_before() -> None:
     while laying.phase < codes.LAY_MINES:
         laying.apply(laying.nth_action(0))
     assert (warned(laying, "end"), warned(laying, "lay B3 auto")) == ("warning-no-more-mines", "")
+
+
+@pytest.mark.rule("admiral:Q140", "admiral:P2.2d")
+@NUMBERS
+def test_a_partner_who_is_lost_in_the_same_blast_inherits_no_fort(rules: int) -> None:
+    s = by(rules, pairs("brig C4", "brig B9", "brig D4, brig K2", "brig D5", forts=("A1 1", "A10 2", "L1 3", "L10 4")))
+    for name in ("1B", "5B"):
+        put(s, name, DAMAGE=2)
+    put(s, "3B", DUE=1)
+    begin_turn(s, 2)
+    do(s, "3B explode")
+    heirs = [event.seat for event in s.events or [] if event.code == codes.E_FORT_INHERITED]
+    assert heirs == ([3, -1, -1] if rules == 1 else [-1, -1])
+    assert [s.out(seat) for seat in range(4)] == [True, False, False, True]
+
+
+@pytest.mark.rule("admiral:P2.2b", "admiral:Q84", "admiral:Q52")
+@NUMBERS
+def test_whoever_helps_a_partner_restore_a_fort_has_started_too_where_that_is_enough(rules: int) -> None:
+    s = pairs(
+        "brig B2", "brig B9", "brig K2", "brig A2", start_is_enough=True,
+        forts=("A1 1 damage=5", "A10 2", "L1 3", "L10 4"),
+    )  # fmt: skip
+    by(rules, s).put_player(0, codes.S_LOST_FORT, 1)
+    do(s, "1B offer A1", "end")
+    begin_turn(s, 3)
+    do(s, "work A1 1B 4B")
+    begin_turn(s, 0)
+    clock = s.player(0, codes.S_CLOCK)
+    do(s, "end")
+    assert s.player(0, codes.S_CLOCK) == (clock + 1 if rules == 1 else clock)

@@ -24,7 +24,7 @@ from ...errors import BadNotation, Param
 from ..base import Action
 from ..notation import Actions, Kind, Operand
 from ..spelling import spellings
-from .cargo import words_of
+from .cargo import kind_word, tile_word, words_of
 from .plan_read import plan_of
 from .rules import (
     codes,
@@ -92,6 +92,11 @@ def where(s: Position, ship: Ship) -> dict[str, Param]:
     return {"cell": cell_or_none(s, s.cell_of(ship))}
 
 
+def exit_course(s: Position, ship: Ship, course: Course) -> dict[str, Param]:
+    """Where a ship leaves the board from, and on what course."""
+    return where(s, ship) | {"course": f"@course-{DIRECTIONS[course]}"}
+
+
 def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
 
@@ -99,6 +104,18 @@ def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
 def cargo(s: Position) -> dict[str, Param]:
     """What the scenario calls a treasure."""
     return words_of(plan_of(s.scenario.content))
+
+
+def kind_chosen(s: Position, kind: int) -> dict[str, Param]:
+    """What a kind of ship is called."""
+    plan = plan_of(s.scenario.content)
+    return {"kind": kind_word(plan, kind)} if kind < len(s.scenario.terms.kind_names) else {}
+
+
+def island_laid(s: Position, shape: int, cell: Cell) -> dict[str, Param]:
+    """What an island is called, and how far it is turned."""
+    names = s.scenario.terms.tile_names
+    return {"tile": tile_word(names[shape // 4]) if shape // 4 < len(names) else "?", "turn": shape % 4 * 90}
 
 
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
@@ -333,13 +350,13 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
          rules=("P3.6a", "P3.6b", "Q74")),
     Kind(codes.LEAVE_BOARD, "{ship} leave {course}", phases=(TURN,), may=movement.why_not_exit,
-         do=movement.leave_board, key="leave", more=lambda s, ship, course: where(s, ship), rules=("N1", "R4.13")),
+         do=movement.leave_board, key="leave", more=exit_course, rules=("N1", "R4.13")),
     Kind(codes.CHOOSE_SHIP, "choose {kind}", phases=(codes.DRAFT,), may=draft.why_not_choose, do=draft.choose,
-         then=preparation.carry_on, rules=("N5",)),
+         then=preparation.carry_on, more=kind_chosen, rules=("N5",)),
     Kind(codes.CHOSEN, "chosen", phases=(codes.DRAFT,), may=draft.why_not_chosen, do=draft.chosen,
          then=preparation.carry_on, rules=("N5",)),
     Kind(codes.LAY_ISLAND, "island {tile} {cell}", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_island,
-         do=islands.lay_island, then=preparation.carry_on, rules=("N6",)),
+         do=islands.lay_island, then=preparation.carry_on, more=island_laid, rules=("N6",)),
     Kind(codes.NO_ISLAND, "no island", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_skip,
          do=islands.skip_island, then=preparation.carry_on, key="no-island", rules=("N6",)),
     Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS, codes.REINFORCE), may=preparation.why_not_place,

@@ -5,8 +5,8 @@ from ...engine.state import Seat
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
 from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, called, fort_name, ship_name, unit_name
-from .cargo import PEARLS, both, words_of
-from .plan import RUNGS, Plan, Text
+from .cargo import PEARLS, both, kind_word, words_of
+from .plan import RUNGS, Plan
 from .plan_words import kinds_of
 from .rules import codes
 from .rules.chart import Cell, cell_name, letters
@@ -96,11 +96,7 @@ def _kind(plan: Plan | None, kind: int) -> str:
     """A kind of ship in words; "hidden" for those who may not know it."""
     if kind < 0:
         return "hidden"
-    name = list(kinds_of(plan))[kind] if plan else TYPES[kind]
-    if name in TYPES:
-        return f"@board-class-{name}"
-    text = plan.card[name].name if plan else Text()
-    return both(text.say("en") or name, text.say("ru") or name)
+    return kind_word(plan, kind) if plan else f"@board-class-{TYPES[kind]}"
 
 
 def _figure(code: int, name: str, figure: int, names: Names) -> Param:
