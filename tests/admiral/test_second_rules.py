@@ -329,3 +329,16 @@ def test_whoever_helps_a_partner_restore_a_fort_has_started_too_where_that_is_en
     clock = s.player(0, codes.S_CLOCK)
     do(s, "end")
     assert s.player(0, codes.S_CLOCK) == (clock + 1 if rules == 1 else clock)
+
+
+@NUMBERS
+def test_no_ship_is_called_like_a_cell_and_old_names_are_read_for_ever(rules: int) -> None:
+    s = by(rules, battle(blue="line C3", red="brig C6", forts=("A1 1", "L10 2", "B1 2")))
+    named = {1: ("L1", "B1", "*B1"), 2: ("1L", "1B", "B1")}[rules]
+    line, brig, fort = (view.name for view in (*game.view(s, 0).ships, game.view(s, 0).forts[2]))
+    assert (line, brig, fort) == named
+    assert game.parse(s, "L1 N1") == game.parse(s, "1L N1")
+    assert game.parse(s, f"1L x {fort} 1") != game.parse(s, "1L x 1B 1")
+    assert game.parse(s, f"1L x {brig} 1") == game.parse(s, "1L x 1B 1")
+    do(s, "1L N1")
+    assert line in [game.event_at(s, event).args.get("ship") for event in s.events or []]
