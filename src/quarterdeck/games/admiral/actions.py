@@ -70,9 +70,9 @@ def ship_names(s: Position) -> list[str]:
 
 
 def fort_name(s: Position, fort: Fort) -> str:
-    """A fort is named by its cell; with a star where a ship has the same name."""
+    """A fort is named by its cell; by the first rules with a star where a ship has the same name."""
     name = cell_name(s.chart, s.chart.fort_cell[fort])
-    return f"*{name}" if name in ship_names(s) else name
+    return f"*{name}" if s.rules < NAMES_SINCE and name in ship_names(s) else name
 
 
 def unit_name(s: Position, unit: Unit) -> str:
