@@ -419,7 +419,7 @@ event-card-raised = { $crest ->
     [yes] Герб { $cell } снова открыт.
    *[no] Пушка { $cell } снова действует.
 }
-event-declined = { $player }: карточка не пригодилась.
+event-declined = { $player }: карточка не использована.
 event-activated = { $player }: ходит { $ship } { $at }.
 event-heading = { $at }: { $ship } берёт курс на { $heading }, дальность { $range }.
 event-stepped = На { $cell } идёт { $ship }.
@@ -481,12 +481,12 @@ event-landed = { $masts ->
 event-party = Десант ({ $masts }) идёт из { $from } в { $cell }.
 event-party-lost = Десант у { $cell } теряет мачту, осталось: { $masts }.
 event-gun-taken = Десант берёт пушку { $cell }, мачт: { $masts }.
-event-out = { $player }: конец игры, кораблей больше нет.
+event-out = { $player } — вне игры.
 event-arrived = К крепости на { $at } приходит { $ship }.
 event-won = Победа: { $player }.
 event-nobody = Победителя нет.
 event-quiet = Раундов без потерь и приобретений: { $rounds }.
-event-conceded = { $player }: сдача.
+event-conceded = { $player }: партия сдана.
 event-by-hand = «{ $card }» исполняется вручную.
 event-barred = { $what ->
     [act] { $at }: { $ship } в этот ход не действует.
