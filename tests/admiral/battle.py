@@ -1,10 +1,10 @@
 """Positions put up on small boards, dice that fall as told, and orders played in notation.
 
     s = battle(blue="line C3, brig D4", red="frigate C6", wind="NE", dice=[5])
-    play(s, "L1 x F1 3")
-    assert ship(s, "F1", DAMAGE) == 3
+    play(s, "1L x 1F 3")
+    assert ship(s, "1F", DAMAGE) == 3
 
-Ships are named by type and number over all seats: the first brig is B1, the next one B2. Blue's fort is on A1, red's in
+Ships are named by number and type over all seats: the first brig is 1B, the next one 2B. Blue's fort is on A1, red's in
 the opposite corner, unless `forts` says otherwise.
 """
 
@@ -13,7 +13,7 @@ from functools import cache
 from typing import cast
 
 from quarterdeck.engine.chance import Chance
-from quarterdeck.games.admiral.actions import DIRECTIONS, ship_names
+from quarterdeck.games.admiral.actions import DIRECTIONS, read_ship
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.chart import cell_from, cell_name
@@ -179,13 +179,13 @@ def orders(s: AdmiralState, beginning: str = "") -> list[str]:
 
 def ship(s: AdmiralState, name: str, field: int) -> int:
     """A field of a named ship."""
-    return int(s.of(ship_names(s).index(name), field))
+    return int(s.of(read_ship(s, name), field))
 
 
 def put(s: AdmiralState, name: str, **fields: int) -> None:
-    """Sets fields of a ship: put(s, "L1", DAMAGE=5)."""
+    """Sets fields of a ship: put(s, "1L", DAMAGE=5)."""
     for field, value in fields.items():
-        s.put(ship_names(s).index(name), getattr(codes, field), value)
+        s.put(read_ship(s, name), getattr(codes, field), value)
     s.menu_size = -1
 
 

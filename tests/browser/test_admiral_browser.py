@@ -168,14 +168,14 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
     open_table(page, file=LATE, level="random")
     until(page, READY)
     expect(page.locator(".player").first).to_contain_text("A1")
-    press(page, "unit:G1")
+    press(page, "unit:1G")
     press(page, "do:load")
     confirm(page)
     for _ in range(200):
         until(page, READY)
         if over(page):
             break
-        press(page, "unit:G1")
+        press(page, "unit:1G")
         cells = lit(page, "cell")
         if "A1" in lit(page, "unit"):
             press(page, "unit:A1")
@@ -186,7 +186,7 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
             confirm(page)
         else:
             page.keyboard.press("Escape")
-            drifting = [name for name in lit(page, "unit") if name != "G1"]
+            drifting = [name for name in lit(page, "unit") if name != "1G"]
             if page.locator(".acts [data-obstacle]:not(:disabled)").count():
                 end_turn(page)
             else:
@@ -204,26 +204,26 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
     until(page, READY)
     before = version(page)
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     expect(page.locator(".pill")).to_contain_text("67%")
-    page.locator("[data-blocked='F1']").click()
-    expect(page.locator(".bubble")).to_contain_text("Land lies between L1 and F1")
-    press(page, "unit:L2")
+    page.locator("[data-blocked='1F']").click()
+    expect(page.locator(".bubble")).to_contain_text("Land lies between 1L and 1F")
+    press(page, "unit:2L")
     expect(page.locator(".compose .chances")).to_contain_text("67%")
     expect(page.locator(".compose [data-target='shots:3']")).to_have_attribute("aria-pressed", "true")
     page.locator(".compose [data-target='shots:1']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("one shot")
-    page.locator("[data-mate='B1:1']").click()
-    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at L2")
+    page.locator("[data-mate='1B:1']").click()
+    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at 2L")
     expect(page.locator(".compose .chances")).to_contain_text("hit, 2 damage67%")  # a 1 hits for the brig alone
     expect(page.locator(".compose .chances")).to_contain_text("hit, 1 damage17%")
     assert version(page) == before
     confirm(page)
-    expect(page.locator(".dock [data-target='unit:L1'] .shot:not(.used)")).to_have_count(2)
-    expect(page.locator(".dock [data-target='unit:B1'] .shot:not(.used)")).to_have_count(0)
+    expect(page.locator(".dock [data-target='unit:1L'] .shot:not(.used)")).to_have_count(2)
+    expect(page.locator(".dock [data-target='unit:1B'] .shot:not(.used)")).to_have_count(0)
     page.locator("[role=tab]", has_text="Log").click()
-    expect(page.locator(".log li").first).to_contain_text("L1 fires at L2: one shot.")
-    expect(page.locator(".log li").first).to_contain_text("B1 fires at L2: one shot.")
+    expect(page.locator(".log li").first).to_contain_text("1L fires at 2L: one shot.")
+    expect(page.locator(".log li").first).to_contain_text("1B fires at 2L: one shot.")
 
 
 def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:

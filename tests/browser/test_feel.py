@@ -21,7 +21,7 @@ FAST = """localStorage.setItem("quarterdeck-settings", '{"forced": false, "speed
 WATCH = """() => {
     window.seen = [];
     const there = (what) => !!document.querySelector(`.chart ${what}`);
-    const look = () => window.seen.push([there(".die"), there(".piece[data-target='unit:B1']")]);
+    const look = () => window.seen.push([there(".die"), there(".piece[data-target='unit:1B']")]);
     new MutationObserver(look).observe(document.querySelector(".admiral"), { childList: true, subtree: true });
 }"""
 
@@ -52,16 +52,16 @@ def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
         if message["type"] != "play":
             return False
         told = [
-            ("fired", {"unit": "L1", "target": "B1", "shots": 1}),
+            ("fired", {"unit": "1L", "target": "1B", "shots": 1}),
             ("shot-die", {"die": 6}),
-            ("hit", {"target": "B1", "damage": 3, "left": 0}),
-            ("sunk", {"ship": "B1", "cell": "E5"}),
+            ("hit", {"target": "1B", "damage": 3, "left": 0}),
+            ("sunk", {"ship": "1B", "cell": "E5"}),
         ]
         number = last["version"] + 1
         events = [{"key": key, "seat": int(key == "sunk"), "args": args, "rules": []} for key, args in told]
         entry = {"version": number, "seat": 0, "kind": "play", "texts": message["actions"], "events": events}
         entry |= {"time": 0, "undone": False, "undoes": 0, "doings": []}
-        ships = [ship | ({"cell": "", "lost": True} if ship["name"] == "B1" else {}) for ship in last["view"]["ships"]]
+        ships = [ship | ({"cell": "", "lost": True} if ship["name"] == "1B" else {}) for ship in last["view"]["ships"]]
         socket.send(json.dumps({"type": "events", "seat": 0, "since": number - 1, "entries": [entry]}))
         socket.send(json.dumps(last | {"version": number, "view": last["view"] | {"ships": ships}}))
         socket.send(json.dumps({"type": "ack", "id": message["id"], "version": number, "lapsed": [], "why": None}))
@@ -70,8 +70,8 @@ def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
     between(page, heard, asked)
     open_table(page, file=small_sea([(1, "line", "E6"), (2, "brig", "E5"), (2, "brig", "P10")]), level="random")
     until(page, AT_SEA)
-    press(page, "unit:L1")
-    press(page, "unit:B1")
+    press(page, "unit:1L")
+    press(page, "unit:1B")
     page.evaluate(WATCH)
     main_button(page).click()
     expect(page.locator("[data-wreck=E5]")).to_be_visible()
@@ -79,7 +79,7 @@ def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
     dice = [ship for die, ship in seen if die]
     assert dice, "the die was seen"
     assert all(dice), "the ship was afloat while it rolled"
-    expect(page.locator(".piece[data-target='unit:B1']")).to_have_count(0)
+    expect(page.locator(".piece[data-target='unit:1B']")).to_have_count(0)
 
 
 def test_nothing_flickers_between_confirming_and_the_new_state(open_page) -> None:

@@ -162,7 +162,7 @@ def test_several_mistakes_are_all_named() -> None:
 
 def test_a_broken_file_says_in_which_line() -> None:
     (line,) = game.check_file("edition", changed(("players = 10", "players = ")))
-    assert "line 12" in str(line.args["why"])
+    assert "line 15" in str(line.args["why"])
 
 
 def test_an_unknown_table_and_a_file_too_long_are_refused() -> None:

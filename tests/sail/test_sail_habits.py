@@ -81,9 +81,9 @@ DECISIONS = 300
 
 
 @pytest.mark.rule("sail:A63")
-@pytest.mark.parametrize("rank", RANKS[:2])
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.usefixtures("brief_thought")
 def test_no_rank_lets_a_ship_sink_idle_while_it_can_do_anything_else(rank: str) -> None:
-    """Those above think more and choose through the same piece (bots/thinker.py)."""
     seen = 0
     for seed in range(40):
         s = game.new(game.setup(2, {"situations": False}), Chance(seed))

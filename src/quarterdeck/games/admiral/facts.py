@@ -100,6 +100,8 @@ class Admiral(Game):
         ),
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
+        seat_names=("1", "2", "3", "4", "5", "6"),
+        named=True,
         hidden=True,
         closing=("end",),
         secret_words=("lay",),
@@ -290,7 +292,7 @@ class Admiral(Game):
 
     def event_at(self, state: State, event: Event) -> EventLine:
         scenario = _admiral(state).scenario
-        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
+        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout, state.rules)
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)

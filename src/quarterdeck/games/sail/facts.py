@@ -88,6 +88,7 @@ class Sail(Game):
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
+        named=True,
         curtain=False,  # all lies open but standing orders
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),

@@ -534,7 +534,7 @@ error-admiral-unit = “{ $given }” is no ship or fort of this game. There are
 error-admiral-cell = “{ $given }” is no cell: the board goes from A1 to { $last }.
 error-admiral-number = “{ $given }” should be a number up to { $most }.
 error-admiral-order = “{ $given }” is no order for a mine. Possible: { $expected }.
-error-admiral-notation = “{ $given }” is no order. For example: F1 S3, L1 x A1 3, L1 board F2, L1 storm X14, G1 load, end.
+error-admiral-notation = “{ $given }” is no order. For example: 1F S3, 1L x A1 3, 1L board 2F, 1L storm X14, 1G load, end.
 error-scenario-size = The file is too long: at most { $most } characters.
 error-scenario-toml = Line { $line }, column { $column }: this is not TOML: { $why }.
 error-scenario-game = Line { $line }: the file should say game = "admiral", not “{ $given }”.
