@@ -16,7 +16,7 @@ def threat(s: AdmiralState, order: str) -> Threat:
 
 @pytest.mark.rule("admiral:R6.5", "admiral:R6.8")
 def test_the_blast_is_shown_before_a_fireship_is_lit_and_before_it_explodes() -> None:
-    s = battle(blue="brig C3, frigate A1", red="line C4, brig J8")
+    s = battle(blue="brig C3, frigate A6", red="line C4, brig J8")
     later = threat(s, "B1 fireship")
     assert sorted(later.targets) == sorted(f"cell:{column}{row}" for column in "BCD" for row in (2, 3, 4))
     assert later.line.args == {"damage": 3, "when": "later", "count": 1, "ships": "L1"}
@@ -27,7 +27,8 @@ def test_the_blast_is_shown_before_a_fireship_is_lit_and_before_it_explodes() ->
 
 @pytest.mark.rule("admiral:R6.8")
 def test_a_blast_at_the_edge_of_the_board_ends_there() -> None:
-    assert set(threat(battle(blue="brig A1"), "B1 fireship").targets) == {"cell:A1", "cell:A2", "cell:B1", "cell:B2"}
+    found = threat(battle(blue="brig A4"), "B1 fireship").targets
+    assert set(found) == {f"cell:{column}{row}" for column in "AB" for row in (3, 4, 5)}
 
 
 @pytest.mark.rule("admiral:R6.2a")
