@@ -17,7 +17,7 @@ def light(page: Page) -> None:
     open_table(page, file=FIRES, level="random")
     until(page, AT_SEA)
     press(page, "unit:B1")
-    page.locator("[data-target='do:convert']").click()
+    page.locator(".dock [data-target='do:convert']").click()
 
 
 def test_a_warning_comes_at_the_place_of_the_click_and_the_same_click_again_does_it(open_page) -> None:
@@ -43,7 +43,7 @@ def test_a_warning_comes_at_the_place_of_the_click_and_the_same_click_again_does
 
 def light_again(page: Page) -> None:
     press(page, "unit:B1")
-    page.locator("[data-target='do:convert']").click()
+    page.locator(".dock [data-target='do:convert']").click()
 
 
 def test_on_a_phone_a_warning_lies_over_bar_and_prompt_and_not_over_the_board(open_page) -> None:
