@@ -18,10 +18,10 @@ WATCH = """() => {
 
 def test_who_may_answer_is_said_before_the_shot(open_page) -> None:
     page = open_page()
-    sit_down(page, CLOSE, steady(3))
-    begin(page, "F8", "N")
-    page.locator("[data-target='aim:G8'], [data-target^='aim:']").first.click()
-    expect(page.locator(".float .note")).to_contain_text("may")
+    sit_down(page, CLOSE, steady(4))
+    begin(page, "F8", "SE")
+    page.locator("[data-target='aim:G7']").click()
+    expect(page.locator(".float .note")).to_contain_text("G7 may answer with up to")
 
 
 def test_a_ship_is_afloat_until_the_dice_are_seen_though_the_shot_came_after_a_step(open_page) -> None:
@@ -61,8 +61,8 @@ def test_a_ship_is_afloat_until_the_dice_are_seen_though_the_shot_came_after_a_s
         return True
 
     between(page, heard, asked)
-    sit_down(page, CLOSE, steady(3))
-    begin(page, "F8", "N")
+    sit_down(page, CLOSE, steady(4))
+    begin(page, "F8", "SE")
     page.evaluate(WATCH)
     page.locator("[role=option]").first.click()
     expect(page.locator("[data-wreck=G7]")).to_be_visible()
