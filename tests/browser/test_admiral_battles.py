@@ -147,6 +147,8 @@ def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
     press(page, "unit:1B")
     page.locator(".dock [data-target='do:convert']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("fireship")
+    page.locator(".acts .button.main").click()
+    expect(page.get_by_role("alert")).to_contain_text("For good")
     confirm(page)
     expect(on_chart(page, "1B").locator(".state.fire")).to_have_count(1)
     end_turn(page)

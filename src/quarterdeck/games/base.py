@@ -228,6 +228,13 @@ class Piece(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Threat(msgspec.Struct, frozen=True):
+    """What an action would reach, or who may answer it: the targets to light (docs/api.md) and a sentence."""
+
+    targets: tuple[str, ...]
+    line: Line
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures."""
 
@@ -389,8 +396,16 @@ class Game(ABC):
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        """What a legal action of the actor would reach and who may answer it, as far as he may know."""
+        return ()
+
     def why_wait(self, state: State, seat: int) -> Line | None:
         """Why a seat that owes no decision has to wait, where the rules say it; most games just name who decides."""
+        return None
+
+    def progress(self, state: State) -> Line | None:
+        """How far it is, for lists of tables: `progress` in name.ftl, of what everybody may know; None: unsaid."""
         return None
 
     def warning(self, state: State, action: int) -> Line | None:

@@ -22,6 +22,7 @@ from ..games.base import (
     RuleFacts,
     ScoreItem,
     StandingOrder,
+    Threat,
 )
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
@@ -234,6 +235,7 @@ class TableInfo(Wire):
     returns: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
     closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
+    progress: Line | None = None  # how far it is, while it is played
 
 
 class TableList(Wire):
@@ -518,6 +520,7 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     problem: Problem | None
     warnings: tuple[Line, ...]  # what they would cost beyond recall
     sure: Foreseen | None = None  # what comes of it before any die is thrown
+    threats: tuple[Threat, ...] = ()  # what it would reach, and who may answer it
 
 
 class BlockedWay(Wire):

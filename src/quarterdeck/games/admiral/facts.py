@@ -26,9 +26,23 @@ from ..base import (
     ScoreItem,
     Setup,
     StandingOrder,
+    Threat,
 )
 from ..weights import weighed
-from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
+from . import (
+    actions,
+    odds,
+    pieces,
+    scenario_build,
+    scenario_file,
+    storm,
+    story,
+    targets,
+    text,
+    threats,
+    warnings,
+    words,
+)
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .plan import Plan as ScenarioPlan
@@ -249,6 +263,9 @@ class Admiral(Game):
     def plans(self, state: State) -> tuple[Plan, ...]:
         return storm.drift_all(_admiral(state))
 
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        return threats.threats(_admiral(state), action)
+
     def warning(self, state: State, action: int) -> Line | None:
         return warnings.warning(_admiral(state), action)
 
@@ -293,6 +310,9 @@ class Admiral(Game):
     def event_at(self, state: State, event: Event) -> EventLine:
         scenario = _admiral(state).scenario
         return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout, state.rules)
+
+    def progress(self, state: State) -> Line:
+        return Line("progress", {"round": _admiral(state).round})
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)

@@ -119,6 +119,10 @@ class Fleet(Boxed):
             args |= words.bonus_args(BONUS_KINDS[event.a] if event.a >= 0 else "none")
         return EventLine(key, event.seat, args, rules)
 
+    def progress(self, state: State) -> Line:
+        s = _fleet(state)
+        return Line("progress", {"round": s.round, "rounds": s.rounds(), "step": words.STEPS[s.step]})
+
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_fleet(state), seat)
 

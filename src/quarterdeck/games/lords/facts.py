@@ -163,6 +163,10 @@ class Lords(Boxed):
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)
 
+    def progress(self, state: State) -> Line:
+        s = _lords(state)
+        return Line("progress", {"turn": min(s.mover.turns + 1, s.box.turns), "turns": s.box.turns})
+
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_lords(state), seat)
 

@@ -25,6 +25,7 @@ from ..base import (
     Result,
     Setup,
     StandingOrder,
+    Threat,
 )
 from ..weights import weighed
 from . import (
@@ -40,6 +41,7 @@ from . import (
     score,
     targets,
     text,
+    threats,
     warnings,
     ways,
     words,
@@ -239,6 +241,9 @@ class Sail(Game):
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
 
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        return threats.threats(_sail(state), action)
+
     def warning(self, state: State, action: int) -> Line | None:
         return warnings.warning(_sail(state), action)
 
@@ -260,6 +265,9 @@ class Sail(Game):
 
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)
+
+    def progress(self, state: State) -> Line:
+        return Line("progress", {"round": _sail(state).round})
 
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_sail(state), seat)

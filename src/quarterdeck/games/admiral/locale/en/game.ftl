@@ -308,6 +308,8 @@ warning-no-more-mines = { $left ->
     [one] One mine card stays
    *[other] { $left } mine cards stay
 } unused for the whole game.
+warning-convert = For good: { $ship } fires no more and explodes next round.
+warning-share-nothing = With nothing, { $ship } sinks.
 warning-out = That puts you out of the game: your ships leave the board.
 
 event-order-die = { $player } throws { $die } for the turn order.
@@ -578,3 +580,11 @@ error-scenario-no-port = Line { $line }: a fort has no cell for ships next to it
 error-scenario-cut-off = Line { $line }: { $given } cannot be reached from everywhere.
 error-scenario-no-card = Line { $line }: the card of the { $given } is missing.
 error-scenario-no-tile = Line { $line }: the tile “{ $given }” is missing; our scenarios use it.
+
+threat-blast = { $when ->
+    [now] The explosion reaches the marked cells.
+   *[later] Next round it explodes where it lies then; from here it would reach the marked cells.
+} { $count ->
+    [0] { $damage } damage to every ship there: nobody now.
+   *[other] { $damage } damage to every ship there, yours too: { $ships }.
+}

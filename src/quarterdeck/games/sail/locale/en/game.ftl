@@ -484,6 +484,8 @@ warning-idle = { $count ->
        *[no] .
     }
 }
+warning-last-shot = These are the last shots of the { $ship } { $cell } to this side: until your next turn it cannot answer from it.
+warning-last-shot-unanswered = These are the last shots of the { $ship } { $cell } to this side: whoever is left there then fires on, and you cannot answer.
 warning-line-of-all = Ships that line up count as having acted. None of yours could do anything more, and your turn would be over.
 event-left = The { $ship } { $at } leaves its line.
 event-closed-up = The { $ship } { $at } closes up to { $cell }.
@@ -718,3 +720,17 @@ error-scenario-taken = Two cards or ships should lie on { $cell }.
 error-scenario-ships = The scenario has { $given } ships; { $most } at most.
 error-scenario-no-ship = With { $seats } players seat { $seat } has no ship.
 warning-deck-number = The { $deck } deck has { $given } cards; the box has { $expected }.
+
+threat-reply = { $sinks ->
+    [yes] If it stays afloat, the { $ship } { $cell } may answer with up to { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }: it would sink you at { $percent } %.
+   *[no] If it stays afloat, the { $ship } { $cell } may answer with up to { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }: it would hit at { $percent } %.
+}
+threat-turn = From where it lies the { $ship } { $cell } cannot fire back; it may turn instead.
+threat-none = The { $ship } { $cell } cannot answer this turn.
+threat-none-fort = A fortress does not answer.
