@@ -18,6 +18,9 @@ from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, BadNotation, Param
 from . import targets
+from .outcomes import Odds as Odds
+from .outcomes import Result as Result
+from .outcomes import ScoreItem as ScoreItem
 from .setting import Facts as Facts
 from .setting import Line as Line
 from .setting import Option as Option
@@ -109,27 +112,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     gains: tuple[int, ...]  # points a seat
 
 
-class ScoreItem(msgspec.Struct, frozen=True):
-    """One reason for points: `score-<head>` with args; `cells` are what to point at on the board."""
-
-    head: str
-    points: int
-    args: dict[str, Param] = {}
-    cells: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: `end-<ended>`, what each seat got, and every point itemised."""
-
-    ended: str
-    returns: tuple[float, ...]
-    totals: tuple[int, ...]  # points a seat; empty where the game has none
-    items: tuple[tuple[ScoreItem, ...], ...]  # a seat each
-    args: dict[str, Param] = {}
-    rules: tuple[str, ...] = ()
-
-
 class Piece(msgspec.Struct, frozen=True):
     """Something of the box and what it does; people ask for it by its name, or by its mark on the board."""
 
@@ -137,14 +119,6 @@ class Piece(msgspec.Struct, frozen=True):
     does: Line
     mark: str = ""
     rules: tuple[str, ...] = ()
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures."""
-
-    outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
-    expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
-    success: float | None = None  # the chance that the action gains what it is for; None where that is no question
 
 
 class Component(msgspec.Struct, frozen=True):
