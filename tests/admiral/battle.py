@@ -20,6 +20,7 @@ from quarterdeck.games.admiral.rules.chart import cell_from, cell_name
 from quarterdeck.games.admiral.rules.game import AdmiralState
 from quarterdeck.games.admiral.rules.turn import begin_turn
 from quarterdeck.games.base import TRUTH, Setup
+from seas import sea_file
 
 STRENGTHS = ("calm", "fresh", "storm")
 
@@ -64,22 +65,24 @@ def scenario(
     appendix: str,
 ) -> str:
     """A scenario file for one position."""
-    lines = ['game = "admiral"']
-    for key in ("name", "briefing", "goal"):
-        lines += [f"[{key}]", 'en = "Test"', 'ru = "Проба"']
-    lines += ["[rules]", 'turn_order = "seats"', "quiet_rounds = 0", rules, "[victory]", victory, tiles, "[[layout]]"]
     laid = ", ".join(_island(island) for island in islands)
-    lines += [f"players = [{seats}]", f"width = {width}", f"height = {height}", f"islands = [{laid}]"]
+    lines = [f"width = {width}", f"height = {height}", f"islands = [{laid}]"]
     lines += [f"reefs = {_quoted(reefs)}", f"treasure = {_quoted(treasure)}", layout]
-    for fort in forts:
-        cell, _, rest = fort.partition(" ")
-        owner, _, more = rest.partition(" ")
-        lines += ["[[layout.fort]]", f'at = "{cell}"', f"owner = {owner or 0}", more.replace(" ", "\n")]
-    for seat, fleet in enumerate(fleets):
-        for word in fleet.split(","):
-            kind, _, cell = word.strip().partition(" ")
-            lines += ["[[layout.ship]]", f"owner = {seat + 1}", f'type = "{kind}"', f'at = "{cell}"'] if kind else []
-    return "\n".join([*lines, appendix])
+    ships = [(seat, *word.split()) for seat, fleet in enumerate(fleets, 1) for word in fleet.split(",") if word.strip()]
+    file = sea_file(
+        [(seat, kind, cell) for seat, kind, cell in ships],
+        [_fort(*fort.split()) for fort in forts],
+        layout="\n".join(lines),
+        rules=f"quiet_rounds = 0\n{rules}",
+        victory=victory,
+        tiles=tiles,
+        players=seats,
+    )
+    return f"{file}\n{appendix}"
+
+
+def _fort(cell: str, owner: str = "0", *more: str) -> tuple[int, str, str]:
+    return int(owner), cell, "\n".join(more)
 
 
 def _quoted(names: Iterable[str]) -> str:

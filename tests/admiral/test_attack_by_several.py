@@ -5,47 +5,14 @@ import pytest
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.base import WATCHER
 from quarterdeck.table import Table
+from seas import sea_file
 
-SEA = """
-game = "admiral"
-[name]
-en = "Two against one"
-ru = "Двое на одного"
-[briefing]
-en = "Two against one."
-ru = "Двое на одного."
-[goal]
-en = "Stay afloat."
-ru = "Удержаться на плаву."
-[rules]
-turn_order = "seats"
-strength = "fresh"
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-width = 10
-height = 10
-mines_each = 1
-[[layout.fort]]
-at = "A1"
-owner = 1
-[[layout.fort]]
-at = "J10"
-owner = 2
-[[layout.ship]]
-owner = 1
-type = "line"
-at = "D5"
-[[layout.ship]]
-owner = 1
-type = "frigate"
-at = "E4"
-[[layout.ship]]
-owner = 2
-type = "galleon"
-at = "E5"
-"""
+SEA = sea_file(
+    [(1, "line", "D5"), (1, "frigate", "E4"), (2, "galleon", "E5")],
+    [(1, "A1", ""), (2, "J10", "")],
+    layout="width = 10\nheight = 10\nmines_each = 1",
+    rules='strength = "fresh"',
+)
 
 
 def at_sea(mine: str = "I8") -> Table:

@@ -15,60 +15,15 @@ from admiral_hands import (
     race_by_keyboard,
     sail_to_goal,
 )
+from admiral_seas import last_rounds
 from hands import over, small_controls, small_texts, tab_to, until, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
 
-# Pearl Shoals near its end: three of four pearls are home, the fourth lies below the galleon, the enemy is far.
-LATE = """
-game = "admiral"
-[name]
-en = "Pearl Shoals, the last rounds"
-ru = "Жемчужные отмели, последние раунды"
-[briefing]
-en = "Three pearls are home; the galleon lies above the fourth."
-ru = "Три партии дома; галеон стоит над четвёртой."
-[goal]
-en = "Bring the fourth pearl home."
-ru = "Доставьте четвёртую партию."
-[rules]
-turn_order = "seats"
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-width = 24
-height = 14
-islands = [{ tile = "long", at = "L5" }, { tile = "long", at = "J9", turn = 180 }]
-reefs = ["G10", "C11", "Q3", "O2", "X12", "J7"]
-treasure = ["D2", "M7", "N7"]
-deliver = 4
-[[layout.fort]]
-at = "A1"
-owner = 1
-treasure = 3
-[[layout.fort]]
-at = "X14"
-owner = 2
-treasure = 1
-[[layout.ship]]
-owner = 1
-type = "galleon"
-at = "D2"
-[[layout.ship]]
-owner = 1
-type = "brig"
-at = "H7"
-[[layout.ship]]
-owner = 2
-type = "line"
-at = "P8"
-[[layout.ship]]
-owner = 2
-type = "frigate"
-at = "U11"
-"""
+# The fourth pearl lies below the galleon, the enemy is far.
+LATE = ((1, "galleon", "D2"), (1, "brig", "H7"), (2, "line", "P8"), (2, "frigate", "U11"))
+BLOCKED = ((1, "line", "I7"), (1, "brig", "H4"), (2, "line", "I4"), (2, "frigate", "N12"))
 
 
 def expect_the_end(page: Page) -> None:
@@ -165,7 +120,7 @@ def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) ->
 
 def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
     page = open_page()
-    open_table(page, file=LATE, level="random")
+    open_table(page, file=last_rounds(LATE), level="random")
     until(page, READY)
     expect(page.locator(".player").first).to_contain_text("A1")
     press(page, "unit:1G")
@@ -198,10 +153,8 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
 
 
 def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) -> None:
-    file = LATE.replace('turn_order = "seats"', 'turn_order = "seats"\nstrength = "fresh"')
-    file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"').replace('at = "H7"', 'at = "H4"')
     page = open_page()
-    open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
+    open_table(page, file=last_rounds(BLOCKED, 'strength = "fresh"'), level="random")
     until(page, READY)
     before = version(page)
     press(page, "unit:1L")

@@ -5,7 +5,8 @@ import pytest
 from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules.game import SailState
 
-from .sea import play, sea
+from .moves import play
+from .sea import sea
 
 rule = pytest.mark.rule
 

@@ -305,7 +305,7 @@ export interface Show {
   since?: number | null;
 }
 
-/** Actions in notation, carried out all or none; `at` is the version they were chosen at. */
+/** Actions in notation, carried out all or none. */
 export interface Play {
   type: "play";
   id: number;

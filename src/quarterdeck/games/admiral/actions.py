@@ -21,7 +21,6 @@ import re
 from ...engine.actions import act_on_three, first_of, kind_of, second_of, third_of
 from ...engine.state import Seat
 from ...errors import BadNotation, Param
-from ..base import Action
 from ..notation import Actions, Kind, Operand
 from ..spelling import spellings
 from .cargo import kind_word, tile_word, words_of
@@ -376,8 +375,3 @@ def parse(s: Position, text: str) -> int:
     if kind_of(action) == codes.BEGIN_WORK and second_of(action) > third_of(action):
         return int(act_on_three(codes.BEGIN_WORK, first_of(action), third_of(action), second_of(action)))
     return action
-
-
-def describe(s: Position, action: int) -> Action:
-    """The structured form of an engine action."""
-    return ACTIONS.describe(s, action)

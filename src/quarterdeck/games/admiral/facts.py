@@ -10,9 +10,10 @@ from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    UNREADABLE,
     WATCHER,
-    Action,
     Blocked,
+    Drawing,
     EventLine,
     Facts,
     Game,
@@ -69,7 +70,9 @@ class Admiral(Game):
     """The system of sailing fleets with scenarios."""
 
     reasons = words.REASONS
+    actions = ACTIONS
     pointing = targets.POINTING
+    drawing = Drawing(text.render, text.render_small)
     text_version = 2
     facts = Facts(
         id="admiral",
@@ -124,8 +127,6 @@ class Admiral(Game):
         peers=("breakthrough",),
     )
 
-    actions = actions.ACTIONS
-
     # Positions
 
     def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
@@ -176,17 +177,14 @@ class Admiral(Game):
         return files.get("edition", scenario_file.standard_edition())
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
-        return self._load(text, rules, chance, files, audited=True)
+        return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited=True)
 
     def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         _, rules, text = head_of(position)
-        return self._load(text, int(rules), chance, files, audited=False)
-
-    def _load(self, text: str, rules: int, chance: Chance, files: Mapping[str, str], audited: bool) -> AdmiralState:
         try:
-            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited)
-        except (ValueError, IndexError, OverflowError) as error:
-            raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
+            return load(text, self.named_scenario(setup_of(text), files, int(rules)), chance, int(rules), audited=False)
+        except UNREADABLE as error:
+            raise self.unreadable(str(error)) from None
 
     def named_scenario(self, head: str, files: Mapping[str, str], rules: int) -> Scenario:
         """The scenario that a position text of some number of the rules names."""
@@ -247,9 +245,6 @@ class Admiral(Game):
         legal = [s.nth_action(k) for k in range(s.count_actions())]
         others = ACTIONS.universe(s, most=SAMPLE, start=s.round + s.turn_at + s.barrier + len(legal))
         return dict.fromkeys([*legal, *others])
-
-    def action(self, state: State, action: int) -> Action:
-        return actions.describe(_admiral(state), action)
 
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_admiral(state), text)
@@ -316,12 +311,6 @@ class Admiral(Game):
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)
-
-    def render(self, state: State, seat: int, lang: str) -> str:
-        return text.render(self, self.view(state, seat), lang)
-
-    def render_small(self, state: State, seat: int, lang: str) -> str:
-        return text.render_small(self, self.view(state, seat), lang)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         return pieces.pieces(self.view(state, WATCHER))

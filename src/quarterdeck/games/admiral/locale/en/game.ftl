@@ -537,18 +537,11 @@ error-admiral-cell = “{ $given }” is no cell: the board goes from A1 to { $l
 error-admiral-number = “{ $given }” should be a number up to { $most }.
 error-admiral-order = “{ $given }” is no order for a mine. Possible: { $expected }.
 error-admiral-notation = “{ $given }” is no order. For example: 1F S3, 1L x A1 3, 1L board 2F, 1L storm X14, 1G load, end.
-error-scenario-size = The file is too long: at most { $most } characters.
-error-scenario-toml = Line { $line }, column { $column }: this is not TOML: { $why }.
-error-scenario-game = Line { $line }: the file should say game = "admiral", not “{ $given }”.
-error-scenario-field = Line { $line }: { $where }: { $why }.
-error-scenario-key = Line { $line }: there is no key { $where }. Possible here: { $expected }.
 error-scenario-no-layout = Line { $line }: there is no [[layout]], so nobody can play.
 error-scenario-players = Line { $line }: { $given } players are not possible. Possible: { $expected }.
 error-scenario-players-twice = Line { $line }: { $given } players have a layout already.
 error-scenario-empty-text = Line { $line }: { $where } is empty.
 error-scenario-minutes = Line { $line }: minutes should be two numbers from 1 to 999, the smaller first.
-error-scenario-figure = Line { $line }: { $where } = { $given }, but it should be from { $low } to { $high }.
-error-scenario-choice = Line { $line }: { $where } has “{ $given }”. Possible: { $expected }.
 error-scenario-vane = Line { $line }: vane should be three numbers of sectors (calm, fresh, storm), not all 0 and at most 99 together.
 error-scenario-no-victory = Line { $line }: nobody can win: give deliver, arrive, hold_forts, rounds, most_treasure or last_afloat.
 error-scenario-tile-rows = Line { $line }: the rows of tile “{ $name }” should be equally long and not empty.

@@ -528,18 +528,11 @@ error-admiral-cell = «{ $given }» — не клетка: поле от A1 до
 error-admiral-number = «{ $given }» должно быть числом не больше { $most }.
 error-admiral-order = «{ $given }» — не приказ для мины. Возможно: { $expected }.
 error-admiral-notation = «{ $given }» — не приказ. Например: 1F Ю3, 1L x A1 3, 1L абордаж 2F, 1L штурм X14, 1G взять, конец.
-error-scenario-size = Файл слишком длинный: не больше { $most } знаков.
-error-scenario-toml = Строка { $line }, столбец { $column }: это не TOML: { $why }.
-error-scenario-game = Строка { $line }: в файле должно стоять game = "admiral", а не «{ $given }».
-error-scenario-field = Строка { $line }: { $where }: { $why }.
-error-scenario-key = Строка { $line }: ключа { $where } нет. Здесь возможны: { $expected }.
 error-scenario-no-layout = Строка { $line }: нет ни одного [[layout]], играть некому.
 error-scenario-players = Строка { $line }: игроков не может быть { $given }. Возможно: { $expected }.
 error-scenario-players-twice = Строка { $line }: для { $given } игроков раскладка уже есть.
 error-scenario-empty-text = Строка { $line }: текст { $where } пуст.
 error-scenario-minutes = Строка { $line }: minutes — два числа от 1 до 999, меньшее первым.
-error-scenario-figure = Строка { $line }: { $where } = { $given }, а должно быть от { $low } до { $high }.
-error-scenario-choice = Строка { $line }: в { $where } стоит «{ $given }». Возможно: { $expected }.
 error-scenario-vane = Строка { $line }: vane — три числа секторов (штиль, свежий ветер, шторм), не все нули, вместе не больше 99.
 error-scenario-no-victory = Строка { $line }: никто не может победить: укажите deliver, arrive, hold_forts, rounds, most_treasure или last_afloat.
 error-scenario-tile-rows = Строка { $line }: строки острова «{ $name }» должны быть одной длины и не пусты.

@@ -625,27 +625,6 @@ error-sail-word = «{ $given }» — такого слова в игре нет.
 error-sail-no-ship = В { $cell } нет корабля.
 error-sail-no-card = В { $cell } нет карточки крепости.
 error-sail-not-neighbours = { $one } и { $other } — не соседние клетки.
-error-deck-size = Файл колоды слишком длинный: не больше { $most } знаков.
-error-deck-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
-error-deck-game = В файле колоды должно быть game = "sail", а не «{ $given }».
-error-deck-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-deck-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-deck-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
-error-deck-type = Строка { $line }: { $where } должно быть другим: { $expected ->
-    [int] целое число
-    [str] текст в кавычках
-    [bool] true или false
-    [array] список
-    [object] таблица
-   *[other] другой вид
-}.
-error-deck-missing = Строка { $line }: не хватает { $where }.
 error-deck-empty = Строка { $line }: нет ни карточек ветра, ни карточек ситуаций.
 error-deck-kinds = Строка { $line }: больше { $most } разных карточек.
 error-deck-twice = Строка { $line }: карточка «{ $id }» названа дважды или без имени.
@@ -660,27 +639,6 @@ error-deck-value = Строка { $line }: value = { $given }, а у { $op } о�
     [1] {""}
    *[other] , но не 0
 }.
-error-scenario-size = Файл сценария слишком длинный: не больше { $most } знаков.
-error-scenario-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
-error-scenario-game = В файле сценария должно быть game = "sail", а не «{ $given }».
-error-scenario-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-scenario-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-scenario-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
-error-scenario-type = Строка { $line }: { $where } должно быть другим: { $expected ->
-    [int] целое число
-    [str] текст в кавычках
-    [bool] true или false
-    [array] список
-    [object] таблица
-   *[other] другой вид
-}.
-error-scenario-missing = Строка { $line }: не хватает { $where }.
 error-scenario-name = Строка { $line }: у сценария нет названия ни на одном языке.
 error-scenario-unused = Строка { $line }: при rules = "{ $rules }" поле { $where } ни на что не влияет: уберите его.
 error-scenario-no-board = Строка { $line }: в сценарии нет поля.
