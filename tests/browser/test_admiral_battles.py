@@ -63,7 +63,7 @@ def test_boarding_with_two_ships_sharing_out_the_hull_and_stowing_a_pearl(open_p
     expect(page.locator(".share [role=status]")).to_have_text("All points are given.")
     confirm(page)
     until(page, READY)
-    expect(page.locator("#prompt")).to_contain_text("take a pearl from L1")
+    expect(page.locator("#prompt")).to_contain_text("take 1 pearl from L1")
     assert sorted(lit(page, "unit")) == ["F1", "G1"]
     press(page, "unit:G1")
     confirm(page)
