@@ -49,9 +49,14 @@ def apart(one: str, other: str) -> int:
 
 
 def goal_of(page: Page) -> str:
-    """The fort that the reader's card says he is bound for."""
+    """The fort that the reader's card says he is bound for; a phone shows it behind its bar."""
+    bar = page.locator(".bar .seats")
+    if bar.count():
+        bar.click()
     found = re.search(r"[A-Z]\d+", page.locator(".player .goal").first.inner_text())
     assert found
+    if bar.count():
+        bar.click()
     return found[0]
 
 

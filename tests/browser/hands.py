@@ -55,6 +55,19 @@ def moved_on(page: Page, before: int) -> None:
     until(page, "before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
 
 
+def insist(page: Page, before: int) -> None:
+    """Waits as `moved_on` does, and goes on in spite of a warning."""
+    until(
+        page,
+        """before => document.querySelector("[data-warning]")
+            || Number(document.querySelector(".table").dataset.version) > before""",
+        arg=before,
+    )
+    if page.locator("[data-warning]").count():
+        page.locator("dialog[open] .button.danger").click()
+    moved_on(page, before)
+
+
 def resign(page: Page) -> None:
     page.locator(".top .menu").click()
     page.get_by_role("button", name="Resign").click()

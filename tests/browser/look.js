@@ -69,14 +69,24 @@
         }
     }
 
+    const REACHING = ".rule-link, [data-why]"; // with more for a finger around the ink, which counts as spilt
+
+    /** How far an element's own words stand out of its box. */
+    function spilt(e) {
+        const range = document.createRange();
+        const own = [...e.childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
+        const boxes = own.flatMap((one) => (range.selectNodeContents(one), [...range.getClientRects()]));
+        const { left, right, top, bottom } = box(e);
+        return [Math.max(...boxes.flatMap((b) => [b.right - right, left - b.left])), Math.max(...boxes.flatMap((b) => [b.bottom - bottom, top - b.top]))];
+    }
+
     function texts() {
         for (const e of document.querySelectorAll(".table *")) {
             if (!(e instanceof HTMLElement) || e.closest("svg, .sr, select, [title]") || !visible(e)) continue;
-            if (e.closest(".rule-link") || e.querySelector(".rule-link")) continue; // a finger's reach, not ink
             const style = getComputedStyle(e);
             const text = [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
             if (!text || style.clipPath !== "none" || style.display === "inline" || scrolls(e) || e.clientHeight < 2) continue;
-            const [wide, high] = [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+            const [wide, high] = e.matches(REACHING) || e.querySelector(REACHING) ? spilt(e) : [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
             if (wide > 1 || high > 4) wrong.push(`cut: ${called(e)} by ${wide} and ${high} px`);
         }
     }

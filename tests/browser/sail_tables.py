@@ -2,7 +2,7 @@
 
 import re
 
-from hands import moved_on, until, version
+from hands import insist, moved_on, until, version
 from playwright.sync_api import Page, expect
 from sail_hands import WAITING, phase
 
@@ -120,7 +120,7 @@ def press(page: Page, what: str) -> None:
     """A click that makes an entry."""
     before = version(page)
     page.locator(what).first.click()
-    moved_on(page, before)
+    insist(page, before)
 
 
 def expect_phase(page: Page, wanted: str) -> None:

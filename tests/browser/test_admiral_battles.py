@@ -63,7 +63,7 @@ def test_boarding_with_two_ships_sharing_out_the_hull_and_stowing_a_pearl(open_p
     expect(page.locator(".share [role=status]")).to_have_text("All points are given.")
     confirm(page)
     until(page, READY)
-    expect(page.locator("#prompt")).to_contain_text("take a pearl from 1L")
+    expect(page.locator("#prompt")).to_contain_text("take 1 pearl from 1L")
     assert sorted(lit(page, "unit")) == ["1F", "1G"]
     press(page, "unit:1G")
     confirm(page)

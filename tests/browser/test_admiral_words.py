@@ -112,9 +112,10 @@ def test_the_chart_is_zoomed_and_panned_without_choosing_anything(open_page) -> 
     assert near
     assert near["width"] > 1.5 * whole["width"]
     assert abs(near["x"] + near["width"] / 2 - middle[0]) < 12, "the wheel zooms around the pointer"
+    page.mouse.move(middle[0] + 200, middle[1] + 100)  # on open sea: a ship would come along
     page.mouse.down()
-    page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
-    page.mouse.move(middle[0] - 120, middle[1] - 80, steps=4)
+    page.mouse.move(middle[0] + 140, middle[1] + 60, steps=4)
+    page.mouse.move(middle[0] + 80, middle[1] + 20, steps=4)
     page.mouse.up()
     moved = ship.bounding_box()
     assert moved

@@ -102,7 +102,7 @@ def test_the_coach_is_switched_off_in_the_menu(open_page) -> None:
 
 def test_the_game_in_one_minute_is_on_the_home_page_and_in_the_menu(open_page) -> None:
     page = open_page()
-    page.get_by_role("button", name="Admiral: Age of Sail in one minute").click()
+    page.get_by_role("button", name="The game in one minute: Admiral: Age of Sail").click()
     expect(page.locator("[data-minute]")).to_contain_text("Sink or capture every enemy ship")
     assert serious(page) == []
     page.keyboard.press("Escape")

@@ -24,7 +24,7 @@ TABLES: dict[str, dict[str, Any]] = {
 # What a decision needs beside the board, by game: one of each is in sight.
 NEEDED = {
     "lords": [".tile, .tiles", "[data-target^='merc:']"],
-    "fleet": [".dice .die", ".fleet [data-target^='sec:']"],
+    "fleet": [".dice .die, .bonuses .bonus", ".fleet [data-target^='sec:']"],
     "admiral": [".dock .vane, .under .over", ".dock .card .face, .under .over"],
     "sail": [".strip .rose, .strip .over, .rail .rose", ".strip .tile, .strip .over, .rail .tile"],
 }

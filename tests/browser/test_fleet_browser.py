@@ -204,7 +204,7 @@ def test_a_click_on_anything_else_says_why_not(open_page) -> None:
     decide_until(page, "[data-target^='die:'][data-lit]", seed=6)
     page.locator("[data-target='sec:pub']").click(force=True)
     bubble = page.locator(".bubble")
-    expect(bubble).to_contain_text("Something else is to be decided now")
+    expect(bubble).to_contain_text("Take a die first")
     bubble.locator(".rule-link").first.click()
     expect(page.locator("article.wanted")).to_be_visible()
 

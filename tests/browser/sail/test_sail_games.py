@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hands import moved_on, tab_to, until, version
+from hands import insist, moved_on, tab_to, until, version
 from playwright.sync_api import Page, expect
 from sail_hands import (
     LATE,
@@ -189,6 +189,7 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
     mover = next(page for page in (first, second) if page.get_by_role("button", name=ends).count())
     before = version(first)
     mover.get_by_role("button", name=ends).click()
+    insist(mover, before)
     moved_on(first, before)
     expect(ask).to_have_attribute("aria-pressed", "true")
     states = [json.loads(frame) for frame in heard if '"orders"' in frame]
@@ -211,19 +212,22 @@ def test_a_defender_builds_his_island_and_an_attacker_lines_up(open_page) -> Non
 
 
 def test_sixteen_players_on_a_board_of_32_cells(open_page) -> None:
-    page = open_page("/new/sail")
+    page = open_page("/new/sail", width=1024, height=768)
     page.locator(".segments button", has_text=re.compile("^16$")).click()
     page.locator(".go .button.main").click()
     to_stations(page)
     assert fits(page)
-    expect(page.locator(".overview")).to_be_visible()
-    seen = page.locator(".overview .window").get_attribute("x")
-    page.locator(".overview").click(position={"x": 70, "y": 70})
-    expect(page.locator(".overview .window")).not_to_have_attribute("x", str(seen))
+    seen = page.locator(".overview .seen")
+    at = str(seen.get_attribute("x"))
+    page.locator(".overview").click(position={"x": 50, "y": 50})
+    expect(seen).not_to_have_attribute("x", at)
+    page.locator(".overview").click(position={"x": 50, "y": 50})
+    expect(seen).to_have_count(0)
+    assert page.locator("[data-ship]").count() > 40
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.get_by_role("button", name="Zoom in").click()
     page.get_by_role("button", name="The whole board").click()
-    expect(page.locator(".overview")).to_have_count(0)
-    assert page.locator("[data-ship]").count() > 40
+    expect(page.get_by_role("button", name="The whole board")).to_be_disabled()
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(1280, 720, "ru-RU"), (1024, 768, "en-GB"), (390, 844, "ru-RU")])

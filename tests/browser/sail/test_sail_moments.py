@@ -38,9 +38,11 @@ def main_button(page: Page) -> Locator:
 
 
 def begin(page: Page, cell: str, course: str) -> None:
-    """A ship begins and takes a course by the rose."""
+    """A ship begins and takes a course by the rose; a phone has a dial around the ship."""
     press(page, f"[data-target='cell:{cell}'][data-lit]")
-    press(page, f"[data-target='helm:{course}']")
+    if not page.locator(".rail").count():
+        page.locator(f"[data-ship='{cell}']").click(force=True)
+    press(page, f"[data-target='helm:{course}'], .dial [data-course='{course}']")
     expect_phase(page, "fight")
 
 
