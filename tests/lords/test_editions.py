@@ -251,10 +251,10 @@ def test_a_mistake_quotes_the_place_and_what_was_expected() -> None:
     letter = game.check_file("edition", MISTAKES["an unknown letter"][0])[0]
     assert said("en", letter) == "boards.light.square1.a has unknown letters: X. Possible: V, O, D, R, M, E."
     number = game.check_file("edition", MISTAKES["a text for a number"][0])[0]
-    assert said("en", number) == "ships.copies should be a whole number, not a text in quotes."
-    assert said("ru", number) == "ships.copies — это целое число, а не текст в кавычках."
+    assert said("en", number) == "Line 11: ships.copies should be a whole number."
+    assert said("ru", number) == "Строка 11: ships.copies — ожидается целое число."
     syntax = game.check_file("edition", MISTAKES["syntax"][0])[0]
-    assert said("ru", syntax) == "Файл издания — не TOML: смотрите строку 11, столбец 10."
+    assert said("ru", syntax) == "Строка 11, знак 10: дальше файл прочитать нельзя."
 
 
 def test_a_long_or_broken_text_of_the_owners_stays_one_line() -> None:
