@@ -137,7 +137,10 @@ def choose(page: Page, target: Locator) -> None:
 
 
 def see_all(page: Page) -> None:
-    """The whole board in sight, where it is not."""
+    """The whole board in sight, where it is not: by a button, or by a press on what is seen of the chart in small."""
+    seen = page.locator(".overview .seen")
+    if seen.count():
+        seen.click(force=True)
     whole = page.locator(".zoom .tool").last
     if whole.is_visible() and whole.is_enabled():
         whole.click()

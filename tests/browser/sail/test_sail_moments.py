@@ -54,9 +54,10 @@ def fire(page: Page, cell: str, choice: int) -> None:
 def give_order(page: Page, name: str) -> None:
     """A standing order, at the moment it is about."""
     before = version(page)
-    page.locator(".moment").get_by_role("button", name=name).click()
+    order = page.locator(".moment, .over").get_by_role("button", name=name)
+    order.click()
     moved_on(page, before)
-    expect(page.locator(".moment").get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+    expect(order).to_have_attribute("aria-pressed", "true")
 
 
 def end_turn(page: Page) -> None:

@@ -20,6 +20,7 @@ export interface BoardProps<View> {
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
   briefed?: boolean; // a replay's or a lesson's: nobody has to be told what the game is about
+  busy?: boolean; // the last act is still on its way: nothing can be played
   choice: Choice; // the move being chosen, for boards that need more than lit targets
   actions: WireAction[]; // legal now
   plans: Plan[]; // compound orders by one click
