@@ -1,4 +1,4 @@
-"""What is said before an action that costs something beyond recall: idleness (A61, A63), a line of all ships (A125)."""
+"""What is said before an action is done: idleness (A61, A63), a line of all ships (A125), a last shot, who may answer."""
 
 import pytest
 
@@ -46,10 +46,9 @@ def test_a_last_shot_is_warned_of_where_no_answer_is_left_until_the_own_turn() -
 
 @rule("sail:A35")
 def test_a_last_shot_is_warned_of_where_the_attacked_ship_would_fire_on() -> None:
-    option = {"defender_empties_broadside": True}
-    facing = play(sea("0F H8 N", "1L I8 N", **option), "H8", "head N")
+    facing = play(sea("0F H8 N", "1L I8 N", defender_empties_broadside=True), "H8", "head N")
     assert warned(facing, "fire starboard 2") == "warning-last-shot-unanswered @hull-frigate H8"
-    across = play(sea("0F H8 N", "1L I8 E", **option), "H8", "head N")
+    across = play(sea("0F H8 N", "1L I8 E", defender_empties_broadside=True), "H8", "head N")
     assert warned(across, "fire starboard 2") == "", "its guns do not bear"
 
 
