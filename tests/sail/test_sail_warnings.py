@@ -1,4 +1,4 @@
-"""What is said before an action is done: idleness (A61, A63), a line of all ships (A125), a last shot, who may answer."""
+"""What is said before an action is done: idleness (A61, A63), a line of all (A125), a last shot, who may answer it."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def answer(state: SailState, move: str) -> str:
     return f"{threat.line.key} {' '.join(str(arg) for arg in threat.line.args.values())}".strip()
 
 
-@rule("sail:L45", "sail:L46", "sail:A34", "sail:A70", "sail:A115")
+@rule("sail:L45", "sail:L46", "sail:A34", "sail:A115")
 def test_who_may_answer_a_shot_is_said_before_it_is_fired() -> None:
     firing = play(sea("0F H8 N", "1L I8 N", "1B G8 E"), "H8", "head N")
     assert answer(firing, "fire starboard 1") == "threat-reply @hull-line-ship I8 3 99 no"
