@@ -110,7 +110,7 @@ def test_a_secret_draft_shows_nobody_what_others_choose() -> None:
     do(s, "choose frigate")
     assert game.view(s, 1).ships == before.ships  # type: ignore[attr-defined]
     assert before.players == game.view(s, 1).players  # type: ignore[attr-defined]
-    assert [line.args["kind"] for line in map(game.event, s.events or [])] == ["@board-class-frigate", "hidden"]
+    assert [line.args["kind"] for line in map(game.event, s.events or [])] == ["@board-class-frigate"]
 
 
 @pytest.mark.rule("admiral:N6")

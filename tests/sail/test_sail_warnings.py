@@ -1,4 +1,4 @@
-"""What is said before an action that costs something beyond recall: idleness (A61, A63), a line of all ships (A125)."""
+"""What is said before an action is done: idleness (A61, A63), a line of all (A125), a last shot, who may answer it."""
 
 import pytest
 
@@ -47,10 +47,9 @@ def test_a_last_shot_is_warned_of_where_no_answer_is_left_until_the_own_turn() -
 
 @rule("sail:A35")
 def test_a_last_shot_is_warned_of_where_the_attacked_ship_would_fire_on() -> None:
-    option = {"defender_empties_broadside": True}
-    facing = play(sea("0F H8 N", "1L I8 N", **option), "H8", "head N")
+    facing = play(sea("0F H8 N", "1L I8 N", defender_empties_broadside=True), "H8", "head N")
     assert warned(facing, "fire starboard 2") == "warning-last-shot-unanswered @hull-frigate H8"
-    across = play(sea("0F H8 N", "1L I8 E", **option), "H8", "head N")
+    across = play(sea("0F H8 N", "1L I8 E", defender_empties_broadside=True), "H8", "head N")
     assert warned(across, "fire starboard 2") == "", "its guns do not bear"
 
 
@@ -60,7 +59,7 @@ def answer(state: SailState, move: str) -> str:
     return f"{threat.line.key} {' '.join(str(arg) for arg in threat.line.args.values())}".strip()
 
 
-@rule("sail:L45", "sail:L46", "sail:A34", "sail:A70", "sail:A115")
+@rule("sail:L45", "sail:L46", "sail:A34", "sail:A115")
 def test_who_may_answer_a_shot_is_said_before_it_is_fired() -> None:
     firing = play(sea("0F H8 N", "1L I8 N", "1B G8 E"), "H8", "head N")
     assert answer(firing, "fire starboard 1") == "threat-reply @hull-line-ship I8 3 99 no"
