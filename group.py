@@ -239,8 +239,8 @@ def undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def put_in_place(libraries: dict[str, Path]) -> None:
-    """Replaces all extensions among the sources by these, and says so in the stamp last."""
+def put_in_place(libraries: dict[str, Path], sources: str) -> None:
+    """Replaces all extensions among the sources by these, made of what had this digest; the stamp says so last."""
     with undisturbed():
         STAMP.unlink(missing_ok=True)
         for place, library in libraries.items():
@@ -249,7 +249,7 @@ def put_in_place(libraries: dict[str, Path]) -> None:
             unfinished.replace(SOURCES / place)
         for path in extensions() - {SOURCES / place for place in libraries}:
             path.unlink()  # of a module that is no more, or not of this build
-        stamp = {"digest": digest(), "opt": OPT, "only": ONLY, "extensions": sorted(libraries)}
+        stamp = {"digest": sources, "opt": OPT, "only": ONLY, "extensions": sorted(libraries)}
         STAMP.parent.mkdir(exist_ok=True)
         STAMP.write_text(json.dumps(stamp))
 
@@ -257,6 +257,7 @@ def put_in_place(libraries: dict[str, Path]) -> None:
 def build() -> None:
     """The extensions among the sources; none at all where C cannot be compiled, and the sources run as they are."""
     os.chdir(ROOT)
+    sources = digest()  # now: whoever edits meanwhile builds again
     made = translate(whole=False)
     try:
         libraries = compile_all(made)
@@ -265,7 +266,7 @@ def build() -> None:
             sys.exit(f"quarterdeck: {error}")
         print(f"quarterdeck: not compiled, so bots think about 80 times slower: {error}", file=sys.stderr)
         libraries = {}
-    put_in_place(libraries)
+    put_in_place(libraries, sources)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def libraries(checkout: Path) -> dict[str, Path]:
 
 def test_a_build_in_place_is_not_made_again(checkout: Path) -> None:
     assert group.stale() == "no build has been completed"
-    group.put_in_place(libraries(checkout))
+    group.put_in_place(libraries(checkout), group.digest())
     assert group.stale() == ""
     assert group.done()
 
@@ -69,7 +69,7 @@ def test_a_build_in_place_is_not_made_again(checkout: Path) -> None:
 def test_an_edit_a_new_module_and_other_settings_ask_for_a_build(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    group.put_in_place(libraries(checkout))
+    group.put_in_place(libraries(checkout), group.digest())
     turn = checkout / "src/quarterdeck/games/raft/rules/turn.py"
     turn.write_text("ROUNDS = 4\n")
     os.utime(turn, (0, 0))  # older than the build, as after a checkout of an old commit
@@ -84,10 +84,22 @@ def test_an_edit_a_new_module_and_other_settings_ask_for_a_build(
     assert group.stale() == ""  # slower, not wrong
 
 
+def test_an_edit_while_it_is_built_asks_for_another_build(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def translate(whole: bool) -> list[object]:
+        (checkout / "src/quarterdeck/games/raft/rules/turn.py").write_text("ROUNDS = 4\n")
+        return []
+
+    monkeypatch.chdir(checkout)
+    monkeypatch.setattr(group, "translate", translate)
+    monkeypatch.setattr(group, "compile_all", lambda made: libraries(checkout))
+    group.build()
+    assert group.stale() == "the compiled group is not of these sources"
+
+
 def test_extensions_of_another_build_go_and_none_may_be_missing(checkout: Path) -> None:
     old = checkout / f"src/quarterdeck/games/raft/rules{group.SUFFIX}"
     old.write_bytes(b"of a module that has become a folder")
-    group.put_in_place(libraries(checkout))
+    group.put_in_place(libraries(checkout), group.digest())
     assert not old.exists()
     (checkout / f"src/raft{group.SUFFIX}").unlink()
     assert group.stale() == "the extensions are not those that were built"
@@ -96,18 +108,18 @@ def test_extensions_of_another_build_go_and_none_may_be_missing(checkout: Path) 
 def test_a_build_that_breaks_off_while_put_in_place_counts_as_none(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    group.put_in_place(libraries(checkout))
+    group.put_in_place(libraries(checkout), group.digest())
     (checkout / "src/quarterdeck/games/raft/rules/turn.py").write_text("ROUNDS = 5\n")
     monkeypatch.setattr(shutil, "copyfile", lambda *_: (_ for _ in ()).throw(OSError("disk full")))
     with pytest.raises(OSError, match="disk full"):
-        group.put_in_place(libraries(checkout))
+        group.put_in_place(libraries(checkout), group.digest())
     assert group.stale() == "no build has been completed"
 
 
 def test_without_a_compiler_no_extension_stays_and_it_is_not_tried_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    group.put_in_place(libraries(checkout))
+    group.put_in_place(libraries(checkout), group.digest())
     monkeypatch.setattr(group, "translate", lambda whole: [])
     monkeypatch.setattr(group, "compile_all", lambda made: group.run(["false"]))
     monkeypatch.chdir(checkout)

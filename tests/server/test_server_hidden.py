@@ -192,8 +192,8 @@ def check_entry(past: telling.Past, seat: int, version: int, entry: Any) -> None
         events = step.events
         if entry["texts"] is not None and isinstance(step.entry, Play) and step.entry.seat != seat:
             assert not looks_like_another(past.at(version - 1), step, seat), entry
-    visible = [plain(final.game.event_at(final.state, event)) for event in events if event.visible_to(seat)]
-    assert entry["events"] == visible
+    visible = [final.game.event_at(final.state, event) for event in events if event.visible_to(seat)]
+    assert entry["events"] == [plain(telling.named(final, line)) for line in visible]
 
 
 def looks_like_another(before: Table, step: Step, seat: int) -> bool:

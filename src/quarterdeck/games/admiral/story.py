@@ -93,9 +93,7 @@ def _said(plan: Plan | None, layout: int, number: int) -> str:
 
 
 def _kind(plan: Plan | None, kind: int) -> str:
-    """A kind of ship in words; "hidden" for those who may not know it."""
-    if kind < 0:
-        return "hidden"
+    """A kind of ship in words."""
     return kind_word(plan, kind) if plan else f"@board-class-{TYPES[kind]}"
 
 

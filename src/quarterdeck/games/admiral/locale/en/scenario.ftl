@@ -64,10 +64,7 @@ event-shut = Fort { $fort } is shut now.
 event-weather = The weather changes: the vane has other sectors from now on.
 event-cargo = 1 { $one } more lies on { $cell }.
 event-said = { $text }
-event-chosen = { $kind ->
-    [hidden] { $player } chooses a ship in secret.
-   *[other] { $player } chooses a ship: { $kind }.
-}
+event-chosen = { $player } chooses a ship: { $kind }.
 event-island = { $player } lays an island on { $cell }.
 event-no-island = { $player } lays no more islands.
 event-reached = { $ship } has come to { $cell }, where the scenario wants her.

@@ -66,10 +66,7 @@ event-shut = Форт { $fort } закрыт.
 event-weather = Погода меняется: отныне у флюгера другие секторы.
 event-cargo = На { $cell } появляется груз: { $one }.
 event-said = { $text }
-event-chosen = { $kind ->
-    [hidden] { $player } тайно берёт корабль.
-   *[other] { $player } берёт корабль: { $kind }.
-}
+event-chosen = { $player } берёт корабль: { $kind }.
 event-island = { $player } кладёт остров на { $cell }.
 event-no-island = { $player } больше не кладёт островов.
 event-reached = { $ship } приходит на { $cell }, куда велит сценарий.
