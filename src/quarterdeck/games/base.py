@@ -21,6 +21,7 @@ from . import targets
 from .outcomes import Odds as Odds
 from .outcomes import Result as Result
 from .outcomes import ScoreItem as ScoreItem
+from .outcomes import Threat as Threat
 from .setting import Facts as Facts
 from .setting import Line as Line
 from .setting import Option as Option
@@ -119,13 +120,6 @@ class Piece(msgspec.Struct, frozen=True):
     does: Line
     mark: str = ""
     rules: tuple[str, ...] = ()
-
-
-class Threat(msgspec.Struct, frozen=True):
-    """What an action would reach, or who may answer it: the targets to light (docs/api.md) and a sentence."""
-
-    targets: tuple[str, ...]
-    line: Line
 
 
 class Component(msgspec.Struct, frozen=True):

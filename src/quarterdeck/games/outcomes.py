@@ -1,4 +1,4 @@
-"""What comes of actions and of games: chances, points, results."""
+"""What comes of actions and of games: chances, dangers, points, results."""
 
 import msgspec
 
@@ -12,6 +12,13 @@ class Odds(msgspec.Struct, frozen=True):
     outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
     expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
     success: float | None = None  # the chance that the action gains what it is for; None where that is no question
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What an action would reach, or who may answer it: the targets to light (docs/api.md) and a sentence."""
+
+    targets: tuple[str, ...]
+    line: Line
 
 
 class ScoreItem(msgspec.Struct, frozen=True):
