@@ -3,11 +3,14 @@
 from math import inf
 
 import group
+import msgspec
 import pytest
 from hypothesis import settings
 
 import quarterdeck
+from quarterdeck.bots import levels
 from quarterdeck.games import register
+from quarterdeck.games.base import Game
 from spent import BUDGET, Bill, Meter
 from toy.facts import game as toy
 
@@ -15,6 +18,7 @@ settings.register_profile("same", derandomize=True)  # what a run meets does not
 settings.load_profile("same")
 
 register(toy)
+THOUGHT = 8  # iterations of a rank that is in a hurry
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,3 +38,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running, and no other can run in its process."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+@pytest.fixture
+def brief_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every rank as it is, only that it looks less far."""
+    known = levels.levels
+
+    def hurried(game: Game) -> dict[str, levels.Level]:
+        ranks = known(game).items()
+        return {rank: msgspec.structs.replace(one, iterations=min(THOUGHT, one.iterations)) for rank, one in ranks}
+
+    monkeypatch.setattr(levels, "levels", hurried)

@@ -79,7 +79,7 @@ def explain(lang: str, game: Game | None, error: QuarterdeckError) -> str:
     """An error in words, one line; the rules behind it stay in `error.rules`."""
     kind = "reason" if isinstance(error, IllegalAction) else "error"
     args = {key: clipped(value) for key, value in error.params.items()}
-    if isinstance(error, BadNotation) and game and game.actions and "expected" in args:
+    if isinstance(error, BadNotation) and game and "expected" in args:
         args["expected"] = game.actions.words_in(str(args["expected"]), lang)
     return say(lang, game, f"{kind}-{error.code}", args)
 

@@ -1,10 +1,10 @@
 """Positions put up on small boards, dice that fall as told, and orders played in notation.
 
     s = battle(blue="line C3, brig D4", red="frigate C6", wind="NE", dice=[5])
-    play(s, "L1 x F1 3")
-    assert ship(s, "F1", DAMAGE) == 3
+    play(s, "1L x 1F 3")
+    assert ship(s, "1F", DAMAGE) == 3
 
-Ships are named by type and number over all seats: the first brig is B1, the next one B2. Blue's fort is on A1, red's in
+Ships are named by number and type over all seats: the first brig is 1B, the next one 2B. Blue's fort is on A1, red's in
 the opposite corner, unless `forts` says otherwise.
 """
 
@@ -13,13 +13,14 @@ from functools import cache
 from typing import cast
 
 from quarterdeck.engine.chance import Chance
-from quarterdeck.games.admiral.actions import DIRECTIONS, ship_names
+from quarterdeck.games.admiral.actions import DIRECTIONS, read_ship
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules import codes
 from quarterdeck.games.admiral.rules.chart import cell_from, cell_name
 from quarterdeck.games.admiral.rules.game import AdmiralState
 from quarterdeck.games.admiral.rules.turn import begin_turn
 from quarterdeck.games.base import TRUTH, Setup
+from seas import sea_file
 
 STRENGTHS = ("calm", "fresh", "storm")
 
@@ -64,22 +65,24 @@ def scenario(
     appendix: str,
 ) -> str:
     """A scenario file for one position."""
-    lines = ['game = "admiral"']
-    for key in ("name", "briefing", "goal"):
-        lines += [f"[{key}]", 'en = "Test"', 'ru = "Проба"']
-    lines += ["[rules]", 'turn_order = "seats"', "quiet_rounds = 0", rules, "[victory]", victory, tiles, "[[layout]]"]
     laid = ", ".join(_island(island) for island in islands)
-    lines += [f"players = [{seats}]", f"width = {width}", f"height = {height}", f"islands = [{laid}]"]
+    lines = [f"width = {width}", f"height = {height}", f"islands = [{laid}]"]
     lines += [f"reefs = {_quoted(reefs)}", f"treasure = {_quoted(treasure)}", layout]
-    for fort in forts:
-        cell, _, rest = fort.partition(" ")
-        owner, _, more = rest.partition(" ")
-        lines += ["[[layout.fort]]", f'at = "{cell}"', f"owner = {owner or 0}", more.replace(" ", "\n")]
-    for seat, fleet in enumerate(fleets):
-        for word in fleet.split(","):
-            kind, _, cell = word.strip().partition(" ")
-            lines += ["[[layout.ship]]", f"owner = {seat + 1}", f'type = "{kind}"', f'at = "{cell}"'] if kind else []
-    return "\n".join([*lines, appendix])
+    ships = [(seat, *word.split()) for seat, fleet in enumerate(fleets, 1) for word in fleet.split(",") if word.strip()]
+    file = sea_file(
+        [(seat, kind, cell) for seat, kind, cell in ships],
+        [_fort(*fort.split()) for fort in forts],
+        layout="\n".join(lines),
+        rules=f"quiet_rounds = 0\n{rules}",
+        victory=victory,
+        tiles=tiles,
+        players=seats,
+    )
+    return f"{file}\n{appendix}"
+
+
+def _fort(cell: str, owner: str = "0", *more: str) -> tuple[int, str, str]:
+    return int(owner), cell, "\n".join(more)
 
 
 def _quoted(names: Iterable[str]) -> str:
@@ -179,13 +182,13 @@ def orders(s: AdmiralState, beginning: str = "") -> list[str]:
 
 def ship(s: AdmiralState, name: str, field: int) -> int:
     """A field of a named ship."""
-    return int(s.of(ship_names(s).index(name), field))
+    return int(s.of(read_ship(s, name), field))
 
 
 def put(s: AdmiralState, name: str, **fields: int) -> None:
-    """Sets fields of a ship: put(s, "L1", DAMAGE=5)."""
+    """Sets fields of a ship: put(s, "1L", DAMAGE=5)."""
     for field, value in fields.items():
-        s.put(ship_names(s).index(name), getattr(codes, field), value)
+        s.put(read_ship(s, name), getattr(codes, field), value)
     s.menu_size = -1
 
 

@@ -2,11 +2,15 @@
 
 from typing import cast
 
+from quarterdeck.bots.driver import Driver
+from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.rules.game import AdmiralState
+from quarterdeck.games.base import Setup
 
 from .battle import Dice
 
+MOST_DECISIONS = 3_000
 HEAD = """format = 2
 game = "admiral"
 name = { en = "Test", ru = "Проба" }
@@ -47,3 +51,17 @@ def refused(s: AdmiralState, order: str) -> int:
 def told(s: AdmiralState) -> list[str]:
     """The keys of what was told, all of it."""
     return [game.event(event).key for event in s.events or []]
+
+
+def played(setup: Setup, ranks: list[str], seed: int) -> AdmiralState:
+    """A finished game of bots."""
+    state = cast(AdmiralState, game.new(setup, Chance(seed)))
+    drivers = [Driver(game, seat, ranks[seat % len(ranks)], seed + seat) for seat in range(setup.seats)]
+    for _ in range(MOST_DECISIONS):
+        if state.is_over():
+            return state
+        seat = state.to_move()
+        state.act_as(seat)
+        state.apply(drivers[seat].choose(state).code if state.count_actions() > 1 else state.nth_action(0))
+        assert state.audit() == ""
+    raise AssertionError(f"no end: {state.position()}")

@@ -5,47 +5,14 @@ import pytest
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.base import WATCHER
 from quarterdeck.table import Table
+from seas import sea_file
 
-SEA = """
-game = "admiral"
-[name]
-en = "Two against one"
-ru = "Двое на одного"
-[briefing]
-en = "Two against one."
-ru = "Двое на одного."
-[goal]
-en = "Stay afloat."
-ru = "Удержаться на плаву."
-[rules]
-turn_order = "seats"
-strength = "fresh"
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-width = 10
-height = 10
-mines_each = 1
-[[layout.fort]]
-at = "A1"
-owner = 1
-[[layout.fort]]
-at = "J10"
-owner = 2
-[[layout.ship]]
-owner = 1
-type = "line"
-at = "D5"
-[[layout.ship]]
-owner = 1
-type = "frigate"
-at = "E4"
-[[layout.ship]]
-owner = 2
-type = "galleon"
-at = "E5"
-"""
+SEA = sea_file(
+    [(1, "line", "D5"), (1, "frigate", "E4"), (2, "galleon", "E5")],
+    [(1, "A1", ""), (2, "J10", "")],
+    layout="width = 10\nheight = 10\nmines_each = 1",
+    rules='strength = "fresh"',
+)
 
 
 def at_sea(mine: str = "I8") -> Table:
@@ -59,7 +26,7 @@ def at_sea(mine: str = "I8") -> Table:
 
 
 @pytest.mark.parametrize(
-    ("first", "last"), [("L1 board G1 +", "F1 board G1"), ("L1 x G1 2 +", "F1 x G1 1")], ids=["boarding", "salvo"]
+    ("first", "last"), [("1L board 1G +", "1F board 1G"), ("1L x 1G 2 +", "1F x 1G 1")], ids=["boarding", "salvo"]
 )
 def test_the_odds_of_several_are_those_that_the_last_one_has_when_the_others_are_named(first: str, last: str) -> None:
     table = at_sea()
@@ -76,10 +43,10 @@ def test_the_odds_of_several_are_those_that_the_last_one_has_when_the_others_are
     "texts",
     [
         [],
-        ["F1 board G1 +", "L1 board G1"],  # in the wrong order
-        ["L1 x G1 1", "L1 x G1 1"],  # a die falls in between
-        ["L1 board G1 +", "no such thing"],
-        ["L1 board G1 +", "end"],
+        ["1F board 1G +", "1L board 1G"],  # in the wrong order
+        ["1L x 1G 1", "1L x 1G 1"],  # a die falls in between
+        ["1L board 1G +", "no such thing"],
+        ["1L board 1G +", "end"],
     ],
 )
 def test_there_are_no_odds_where_it_cannot_be_done_or_something_comes_to_light_first(texts: list[str]) -> None:
@@ -87,12 +54,12 @@ def test_there_are_no_odds_where_it_cannot_be_done_or_something_comes_to_light_f
 
 
 def test_nobody_is_told_odds_of_anothers_decision() -> None:
-    assert at_sea().odds_after(1, ["G1 x L1 1"]) is None
+    assert at_sea().odds_after(1, ["1G x 1L 1"]) is None
 
 
 def test_hidden_mines_cannot_be_found_by_asking_for_odds() -> None:
-    """F1 sails over each cell around red's fort and fires: the answer is the same wherever the mine lies."""
-    asked = [["F1 E2", "F1 x G1 1"], ["F1 NE3", "F1 x G1 1"], ["F1 E1", "F1 x G1 1"]]
+    """1F sails over each cell around red's fort and fires: the answer is the same wherever the mine lies."""
+    asked = [["1F E2", "1F x 1G 1"], ["1F NE3", "1F x 1G 1"], ["1F E1", "1F x 1G 1"]]
     answers = [[at_sea(mine).odds_after(0, texts) for texts in asked] for mine in ("G7", "H7", "I8")]
     assert answers[0] == answers[1] == answers[2]
 
@@ -100,12 +67,12 @@ def test_hidden_mines_cannot_be_found_by_asking_for_odds() -> None:
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_what_was_taken_back_has_no_events_but_is_told_in_words(seat: int) -> None:
     table = at_sea()
-    table.play("L1 x G1 2 +", 0)
+    table.play("1L x 1G 2 +", 0)
     table.undo(0)
     taken_back = table.version - 1
     assert [version for version, _ in table.story(seat) if version == taken_back] == []
     (told,) = table.doings_for(taken_back, seat)
-    assert (told.kind, told.args["unit"], told.args["shots"]) == ("join", "L1", 2)
+    assert (told.kind, told.args["unit"], told.args["shots"]) == ("join", "1L", 2)
 
 
 def test_a_mine_laid_in_secret_is_not_told_to_others() -> None:

@@ -29,22 +29,22 @@ def test_habits_are_legal_and_end_every_turn(seats: int, options: dict[str, obje
 def test_a_gun_without_cargo_closes_in_and_fires() -> None:
     s = battle(blue="line C5", red="brig K5", wind="E")
     play_habits(s, 2)
-    assert where(s, "L1") == "E5", "six cells are in range: two nearer, and no farther"
-    assert ship(s, "L1", codes.FIRED) == 1
+    assert where(s, "1L") == "E5", "six cells are in range: two nearer, and no farther"
+    assert ship(s, "1L", codes.FIRED) == 1
 
 
 def test_a_gun_with_cargo_sails_on() -> None:
     s = battle(blue="line C5", red="brig K5", wind="E", treasure=("H8",))
-    load_pearls(s, "L1")
+    load_pearls(s, "1L")
     play_habits(s, 1)
-    assert ship(s, "L1", codes.FIRED) == 0
-    assert where(s, "L1") != "E5"
+    assert ship(s, "1L", codes.FIRED) == 0
+    assert where(s, "1L") != "E5"
 
 
 def test_reefs_to_leeward_are_minded() -> None:
     s = battle(blue="line E5", red="brig K5", reefs=("G5", "E8"))
     lanes = Lanes(s)
-    cell, kind = int(ship(s, "L1", codes.CELL)), int(ship(s, "L1", codes.TYPE))
+    cell, kind = int(ship(s, "1L", codes.CELL)), int(ship(s, "1L", codes.TYPE))
     # a ship of the line drifts 3 cells: 1 to the reef in the east, so 2 short; 2 to that in the south, so 1 short
     assert int(lanes.leeward(s, kind, cell)) == 3
     east = s.chart.delta[2]

@@ -39,18 +39,18 @@ def mined(order: str = "auto", blue: str = "frigate J3", red: str = "brig B9", *
 @pytest.mark.rule("admiral:R10.1", "admiral:R10.6a", "admiral:Q69", "admiral:R1.5")
 def test_a_ship_that_enters_a_mined_cell_takes_three_damage_and_goes_on() -> None:
     s = mined()
-    play(s, "F1 N6")
-    assert (where(s, "F1"), damage(s, "F1")) == ("J9", 3)
+    play(s, "1F N6")
+    assert (where(s, "1F"), damage(s, "1F")) == ("J9", 3)
     assert told(s)[:2] == ["mine", "moved"]
 
 
 @pytest.mark.rule("admiral:Q69", "admiral:P4.4c")
 def test_a_ship_sunk_by_a_mine_sinks_in_the_mined_cell() -> None:
     s = mined(blue="frigate J3, brig B9", red="brig C9", treasure=("E5",))
-    put(s, "F1", DAMAGE=1)
-    load_pearls(s, "F1")
-    play(s, "F1 N5")
-    assert (where(s, "F1"), s.adrift) == ("", 0)
+    put(s, "1F", DAMAGE=1)
+    load_pearls(s, "1F")
+    play(s, "1F N5")
+    assert (where(s, "1F"), s.adrift) == ("", 0)
 
 
 @pytest.mark.rule(
@@ -105,12 +105,12 @@ def test_the_cell_is_spent_for_good_and_for_all() -> None:
         layout="mines_each = 2",
         mines=("1 lay B3 auto", "1 lay B3 auto", "2 lay J8 auto", "2 lay J8 auto"),
     )
-    play(s, "F1 N6")
-    assert damage(s, "F1") == 3
+    play(s, "1F N6")
+    assert damage(s, "1F") == 3
     assert [mine.shown for mine in game.view(s, 0).mines if mine.seat == 1] == [True]
     end_round(s)
-    play(s, "F1 S1")
-    assert damage(s, "F1") == 3
+    play(s, "1F S1")
+    assert damage(s, "1F") == 3
     three = battle(
         "frigate F3",
         "brig B9",
@@ -119,39 +119,39 @@ def test_the_cell_is_spent_for_good_and_for_all() -> None:
         layout=ONE,
         mines=("1 lay B3 auto", "2 lay F6 auto", "3 lay F6 auto"),
     )
-    play(three, "F1 N4")
+    play(three, "1F N4")
     assert [event.seat for event in three.events or [] if event.code == codes.E_MINE] == [1]  # next after the mover
-    assert damage(three, "F1") == 3
+    assert damage(three, "1F") == 3
 
 
 @pytest.mark.rule("admiral:R10.7a", "admiral:R10.7b", "admiral:Q72", "admiral:Q129")
 def test_on_hold_nothing_happens_but_the_owner_may_blow_it_up_in_his_own_turn() -> None:
     s = mined("hold")
-    play(s, "F1 N5")
-    assert (where(s, "F1"), damage(s, "F1")) == ("J8", 0)
+    play(s, "1F N5")
+    assert (where(s, "1F"), damage(s, "1F")) == ("J8", 0)
     assert told(s) == ["moved"]
-    play(s, "end", "mine F1")
-    assert damage(s, "F1") == 3
+    play(s, "end", "mine 1F")
+    assert damage(s, "1F") == 3
     acted = mined("hold", red="brig B9, brig J9")
-    play(acted, "F1 N5", "F1 x B2 1", "end")
-    assert refused(acted, "mine F1") == "chance-gone"
-    assert refused(acted, "mine B1") == "not-opponent"
+    play(acted, "1F N5", "1F x 2B 1", "end")
+    assert refused(acted, "mine 1F") == "chance-gone"
+    assert refused(acted, "mine 1B") == "not-opponent"
 
 
 @pytest.mark.rule("admiral:Q129", "admiral:Q107", "admiral:R10.7a")
 def test_ask_opens_the_same_window_at_every_step_near_the_fort_mine_or_not() -> None:
     s = mined("ask")
-    play(s, "F1 N5")
+    play(s, "1F N5")
     steps = []
     while s.phase == codes.WINDOW:
         assert s.to_move() == 1
-        steps.append((where(s, "F1"), orders(s)))
+        steps.append((where(s, "1F"), orders(s)))
         play(s, "pass")
     assert steps == [("J7", ["pass"]), ("J8", ["detonate", "pass"])]
-    assert (where(s, "F1"), damage(s, "F1")) == ("J8", 0)
+    assert (where(s, "1F"), damage(s, "1F")) == ("J8", 0)
     blown = mined("ask")
-    play(blown, "F1 N6", "pass", "detonate")
-    assert (where(blown, "F1"), damage(blown, "F1")) == ("J9", 3)
+    play(blown, "1F N6", "pass", "detonate")
+    assert (where(blown, "1F"), damage(blown, "1F")) == ("J9", 3)
 
 
 @pytest.mark.rule("admiral:Q129", "admiral:Q133", "admiral:Q70")
@@ -165,8 +165,8 @@ def test_orders_are_changed_in_ones_own_turn_once_each() -> None:
     s.give_order(1, cell, codes.AUTO)
     assert s.why_not_order(1, cell, codes.ASK) == codes.ORDER_CHANGED
     assert s.why_not_order(1, int(cell_from(s.chart, "K8")), codes.ASK) == codes.NO_MINE
-    play(s, "end", "F1 N5")
-    assert damage(s, "F1") == 3
+    play(s, "end", "1F N5")
+    assert damage(s, "1F") == 3
 
 
 @pytest.mark.rule("admiral:Q70", "admiral:Q138")
@@ -179,8 +179,8 @@ def test_a_partners_ship_sets_nothing_off() -> None:
         layout=ONE,
         mines=("1 lay B3 auto", "2 lay B9 auto", "3 lay K2 auto", "4 lay J8 auto"),
     )
-    play(s, "F1 N5")
-    assert damage(s, "F1") == 0
+    play(s, "1F N5")
+    assert damage(s, "1F") == 0
 
 
 @pytest.mark.rule("admiral:Q130")
@@ -194,8 +194,8 @@ def test_the_mines_of_a_player_who_is_out_are_void() -> None:
         mines=("1 lay B3 auto", "2 lay J8 auto", "3 lay A8 auto"),
     )
     s.concede(1)
-    play(s, "F1 N5")
-    assert damage(s, "F1") == 0
+    play(s, "1F N5")
+    assert damage(s, "1F") == 0
 
 
 @pytest.mark.rule("admiral:Q67")
@@ -210,11 +210,11 @@ def test_whatever_lies_there_the_mover_sees_hears_and_may_do_the_same(order: str
     """A mine on J8 or on K7, far from the ship's way: nothing differs for blue before and, on hold, after the move."""
     here = battle(blue="frigate J3", red="brig B9", layout=ONE, mines=("1 lay B3 auto", f"2 lay J8 {order}"))
     there = battle(blue="frigate J3", red="brig B9", layout=ONE, mines=("1 lay B3 auto", f"2 lay L7 {order}"))
-    for moves in ((), ("F1 N5",)):
+    for moves in ((), ("1F N5",)):
         for s in (here, there):
             play(s, *moves)
         if order == "auto" and moves:
-            assert damage(here, "F1") != damage(there, "F1")
+            assert damage(here, "1F") != damage(there, "1F")
             continue
         shown = [
             (
@@ -235,19 +235,19 @@ def test_whatever_lies_there_the_mover_sees_hears_and_may_do_the_same(order: str
 def test_every_step_where_a_mine_may_lie_is_a_barrier_for_undo() -> None:
     s = mined("hold")
     before = s.barrier
-    play(s, "F1 N3")  # up to J6: out of reach of red's mines
+    play(s, "1F N3")  # up to J6: out of reach of red's mines
     assert s.barrier == before
     near = mined("hold", blue="frigate H3")
-    play(near, "F1 N5")  # H8 is four cells from L10
+    play(near, "1F N5")  # H8 is four cells from L10
     assert near.barrier == before
     close = mined("hold", blue="frigate I3")
-    play(close, "F1 N5")
+    play(close, "1F N5")
     assert close.barrier > before
 
 
 def test_a_drifting_ship_sets_mines_off_too() -> None:
     s = mined(blue="line J6")
     blow(s, "N", "storm")
-    play(s, "L1 drift 3")
-    assert (where(s, "L1"), damage(s, "L1")) == ("J9", 3)
-    assert ship(s, "L1", codes.MOVED) == 1
+    play(s, "1L drift 3")
+    assert (where(s, "1L"), damage(s, "1L")) == ("J9", 3)
+    assert ship(s, "1L", codes.MOVED) == 1

@@ -28,17 +28,17 @@ def chances(found: Odds) -> dict[str, float]:
 
 @pytest.mark.rule("admiral:R5.7a", "admiral:R5.7b")
 def test_a_shot_hits_in_two_of_three_and_point_blank_in_five_of_six() -> None:
-    far = odds(battle(blue="frigate C3", red="line C6"), "F1 x L1 1")
+    far = odds(battle(blue="frigate C3", red="line C6"), "1F x 1L 1")
     assert chances(far) == {"hit": 0.667, "miss": 0.333}
-    near = odds(battle(blue="frigate C3", red="line C4"), "F1 x L1 1")
+    near = odds(battle(blue="frigate C3", red="line C4"), "1F x 1L 1")
     assert chances(near) == {"hit": 0.833, "miss": 0.167}
 
 
 @pytest.mark.rule("admiral:Q29", "admiral:R5.9b")
 def test_a_mixed_salvo() -> None:
     s = battle(blue="line C1, frigate C5", red="line C4, brig L8")
-    play(s, "L1 x L2 2 +")
-    found = odds(s, "F1 x L2 1")
+    play(s, "1L x 2L 2 +")
+    found = odds(s, "1F x 2L 1")
     assert {(line.args["damage"], round(chance, 3)) for line, chance in found.outcomes} == {
         (3, 0.667),
         (1, 0.167),
@@ -49,22 +49,22 @@ def test_a_mixed_salvo() -> None:
 
 @pytest.mark.rule("admiral:R8.3b", "admiral:R8.5a", "admiral:R8.5b")
 def test_boarding_odds_of_the_spec() -> None:
-    equal = odds(battle(blue="brig C3", red="brig C4"), "B1 board B2")
+    equal = odds(battle(blue="brig C3", red="brig C4"), "1B board 2B")
     assert chances(equal) == {"win": 0.333, "tie": 0.333, "lose": 0.333}
-    frigate = odds(battle(blue="frigate C3", red="brig C4"), "F1 board B1")
+    frigate = odds(battle(blue="frigate C3", red="brig C4"), "1F board 1B")
     assert chances(frigate) == {"win": 0.667, "tie": 0.222, "lose": 0.111}
     s = battle(blue="frigate C4, brig D3", red="line D4")
-    play(s, "F1 board L1 +")
-    assert chances(odds(s, "B1 board L1")) == {"win": 0.63, "tie": 0.222, "lose": 0.148}
-    fort = odds(battle(blue="line K9", red="brig C3"), "L1 storm L10")
+    play(s, "1F board 1L +")
+    assert chances(odds(s, "1B board 1L")) == {"win": 0.63, "tie": 0.222, "lose": 0.148}
+    fort = odds(battle(blue="line K9", red="brig C3"), "1L storm L10")
     assert chances(fort) == {"win": 0.889, "tie": 0.111, "lose": 0.0}
 
 
 def test_boarding_odds_are_all_dice_counted_out() -> None:
     s = battle(blue="line C4, brig D3, brig E4", red="line D4")
-    put(s, "L1", DAMAGE=3)
-    play(s, "L1 board L2 +", "B1 board L2 +")
-    found = odds(s, "B2 board L2")
+    put(s, "1L", DAMAGE=3)
+    play(s, "1L board 2L +", "1B board 2L +")
+    found = odds(s, "2B board 2L")
     counted = {"win": 0, "tie": 0, "lose": 0}
     hull = 0
     for dice in product(range(6), repeat=4):
@@ -80,15 +80,15 @@ def test_boarding_odds_are_all_dice_counted_out() -> None:
 @pytest.mark.rule("admiral:R8.9c")
 def test_a_storm_shows_what_every_defender_would_change() -> None:
     s = battle(blue="line K9", red="line L9, brig C3")
-    found = odds(s, "L1 storm L10")
+    found = odds(s, "1L storm L10")
     assert found.expected["win-all"] == 0
-    play(s, "L1 storm L10")
-    with_help, alone = odds(s, "defend L2"), odds(s, "defended")
+    play(s, "1L storm L10")
+    with_help, alone = odds(s, "defend 2L"), odds(s, "defended")
     assert chances(with_help)["win"] == 1.0
     assert chances(alone)["win"] == 0
 
 
 def test_nothing_is_said_where_no_die_falls() -> None:
     s = battle(blue="frigate C3", red="line C6")
-    assert game.odds(s, game.parse(s, "F1 N1")) is None
+    assert game.odds(s, game.parse(s, "1F N1")) is None
     assert game.odds(s, game.parse(s, "end")) is None

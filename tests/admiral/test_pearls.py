@@ -195,15 +195,15 @@ def test_ships_are_placed_in_the_own_port_in_turn_order_two_a_cell() -> None:
     while s.phase == codes.PLACE_REEFS:
         s.apply(s.random_action(chance))
     assert s.mover == 0
-    assert refused(s, "L1 at W14") == "not-own-port"
-    assert refused(s, "L1 at C5") == "not-own-port"
-    assert refused(s, "L2 at B2") == "not-your-ship"
-    play(s, "L1 at B2", "G1 at B2")
-    assert refused(s, "F1 at B2") == "cell-taken"
-    assert refused(s, "L1 at A2") == "ship-placed"
-    play(s, "F1 at A2", "B1 at B1")
+    assert refused(s, "1L at W14") == "not-own-port"
+    assert refused(s, "1L at C5") == "not-own-port"
+    assert refused(s, "2L at B2") == "not-your-ship"
+    play(s, "1L at B2", "1G at B2")
+    assert refused(s, "1F at B2") == "cell-taken"
+    assert refused(s, "1L at A2") == "ship-placed"
+    play(s, "1F at A2", "1B at B1")
     assert s.mover == 1
-    play(s, "L2 at W14", "G2 at W13", "F2 at X13", "B2 at X13")
+    play(s, "2L at W14", "2G at W13", "2F at X13", "2B at X13")
     assert (s.phase, s.round) == (codes.TURN, 1)
 
 
@@ -221,13 +221,13 @@ def test_further_islands_are_an_option_with_symmetric_presets() -> None:
 @pytest.mark.rule("admiral:P4.1a", "admiral:Q75", "admiral:Q76")
 def test_a_ship_loads_where_it_stopped_and_passing_over_loads_nothing() -> None:
     s = battle(blue="frigate C3, brig F3", red="brig J8", treasure=("C5", "F4"))
-    assert refused(s, "F1 load") == "no-pearl"
-    play(s, "F1 N3")
+    assert refused(s, "1F load") == "no-pearl"
+    play(s, "1F N3")
     assert pearls_at(s, "C5") == 1
-    play(s, "B1 N1", "B1 load")
-    assert (ship(s, "B1", codes.LOAD), pearls_at(s, "F4")) == (1, 0)
+    play(s, "1B N1", "1B load")
+    assert (ship(s, "1B", codes.LOAD), pearls_at(s, "F4")) == (1, 0)
     waiting = battle(blue="galleon C5", red="brig J8", treasure=("C5",))
-    play(waiting, "G1 load", "G1 N2")  # loads, then still moves
+    play(waiting, "1G load", "1G N2")  # loads, then still moves
 
 
 @pytest.mark.rule("admiral:P4.1b", "admiral:Q80", "admiral:Q79", "admiral:P4.6", "admiral:Q133", "admiral:Q137")
@@ -235,25 +235,25 @@ def test_pearls_are_unloaded_at_own_and_partners_standing_forts_only() -> None:
     s = battle(
         blue="galleon C3, brig K9, brig B1", red="brig J3", wind="SW", treasure=("F5", "F6", "F7"), layout="deliver = 3"
     )
-    load_pearls(s, "G1")
-    load_pearls(s, "B1")
-    play(s, "G1 SW1", "G1 unload A1")  # in the turn of arrival
+    load_pearls(s, "1G")
+    load_pearls(s, "1B")
+    play(s, "1G SW1", "1G unload A1")  # in the turn of arrival
     assert s.fort(0, codes.F_PEARLS) == 1
-    assert refused(s, "B1 unload L10") == "enemy-store"
-    assert refused(s, "G1 unload A1") == "no-cargo"
-    assert refused(s, "G1 load A1") == "shuttle"  # not back in the same turn
-    play(s, "B2 load A1")  # another ship may carry it on
-    assert refused(s, "B2 unload A1") == "shuttle"
+    assert refused(s, "1B unload L10") == "enemy-store"
+    assert refused(s, "1G unload A1") == "no-cargo"
+    assert refused(s, "1G load A1") == "shuttle"  # not back in the same turn
+    play(s, "2B load A1")  # another ship may carry it on
+    assert refused(s, "2B unload A1") == "shuttle"
     store_pearls(s, 1)
-    assert refused(s, "B1 load L10") == "enemy-store"
+    assert refused(s, "1B load L10") == "enemy-store"
     team = pairs("galleon K9", "brig B9", "brig K2", "brig C3", treasure=("F5", "F6"))
-    load_pearls(team, "G1")
-    play(team, "G1 unload L10")
+    load_pearls(team, "1G")
+    play(team, "1G unload L10")
     assert team.fort(3, codes.F_PEARLS) == 1
     ruin = battle(blue="galleon B2, brig H3", red="brig J3", treasure=("F5", "F6"), layout="deliver = 2")
-    load_pearls(ruin, "G1")
+    load_pearls(ruin, "1G")
     put_fort(ruin, 0, F_RUINED=1, F_DAMAGE=5, F_OWNER=-1)
-    assert refused(ruin, "G1 unload A1") == "nobodys-store"
+    assert refused(ruin, "1G unload A1") == "nobodys-store"
 
 
 @pytest.mark.rule("admiral:P4.3", "admiral:Q131")
@@ -263,18 +263,18 @@ def test_capacity_and_one_loading_for_each_pearl_of_a_cell() -> None:
         red="brig J8",
         treasure=("C3", "C3", "C3", "E3", "E3", "E3", "G3", "G3", "I3"),
     )
-    play(s, "L1 load", "L1 load", "G1 load", "G1 load", "F1 load", "B1 load")
-    assert [ship(s, name, codes.LOAD) for name in ("L1", "G1", "F1", "B1")] == [2, 2, 1, 1]
-    assert refused(s, "L1 load") == "no-room"
-    assert refused(s, "F1 load") == "no-room"
-    assert refused(s, "B1 load") == "no-pearl"
-    assert [view.pearls for view in game.view(s, 1).ships if view.name == "L1"] == [2]  # public
+    play(s, "1L load", "1L load", "1G load", "1G load", "1F load", "1B load")
+    assert [ship(s, name, codes.LOAD) for name in ("1L", "1G", "1F", "1B")] == [2, 2, 1, 1]
+    assert refused(s, "1L load") == "no-room"
+    assert refused(s, "1F load") == "no-room"
+    assert refused(s, "1B load") == "no-pearl"
+    assert [view.pearls for view in game.view(s, 1).ships if view.name == "1L"] == [2]  # public
 
 
 @pytest.mark.rule("admiral:P4.2", "admiral:Q77")
 def test_there_is_no_transfer_at_sea_and_no_dropping() -> None:
     s = battle(blue="galleon E5, brig E6", red="brig J8", treasure=("F5",))
-    load_pearls(s, "G1")
+    load_pearls(s, "1G")
     kinds = {game.action(s, s.nth_action(k)).kind for k in range(s.count_actions())}
     assert not kinds & {"stow", "unload", "load"}
 
@@ -283,10 +283,10 @@ def test_there_is_no_transfer_at_sea_and_no_dropping() -> None:
 def test_pearls_of_a_sunk_carrier_stay_on_the_coast_and_are_lost_elsewhere() -> None:
     def sunk(cell: str, **more: object) -> int:
         s = battle(blue="line A5", red=f"brig {cell}, brig J2", treasure=("F5",), **more)  # type: ignore[arg-type]
-        load_pearls(s, "B1")
-        put(s, "B1", DAMAGE=2)
-        play(s, "L1 x B1 1")
-        assert where(s, "B1") == ""
+        load_pearls(s, "1B")
+        put(s, "1B", DAMAGE=2)
+        play(s, "1L x 1B 1")
+        assert where(s, "1B") == ""
         return pearls_at(s, cell)
 
     assert sunk("A8") == 1  # on the edge
@@ -308,7 +308,7 @@ def test_a_ruined_forts_pearls_are_lost() -> None:
     s = battle(blue="line L5", red="brig C6", dice=[6], treasure=("F5", "F6"))
     store_pearls(s, 1)
     put_fort(s, 1, F_DAMAGE=4)
-    play(s, "L1 x L10 1")
+    play(s, "1L x L10 1")
     assert s.fort(1, codes.F_PEARLS) == 0
     end_round(s)
 

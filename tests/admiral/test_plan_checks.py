@@ -6,9 +6,9 @@ import pytest
 
 from quarterdeck import i18n
 from quarterdeck.games.admiral.facts import game
-from quarterdeck.games.lines import Lines
 from quarterdeck.games.admiral.plan_read import plan_of
 from quarterdeck.games.admiral.scenario_file import OFFICIAL, OURS, official
+from quarterdeck.games.lines import Lines
 from words import faults
 
 from .test_plan_play import EXAMPLES

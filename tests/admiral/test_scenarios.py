@@ -22,7 +22,10 @@ def mistakes(content: str, kind: str = "scenario") -> list[tuple[str, int]]:
         assert faults(game, line.key, line.args) == []
         for lang in i18n.LANGUAGES:
             assert "\n" not in i18n.line(lang, game, line)
-    return [(line.key.removeprefix("error-scenario-"), int(line.args.get("line", 0))) for line in found]
+    return [
+        (line.key.removeprefix("error-scenario-").removeprefix("error-file-"), int(line.args.get("line", 0)))
+        for line in found
+    ]
 
 
 def line_of(content: str, text: str) -> int:
@@ -73,13 +76,13 @@ def test_each_mistake_is_named_with_its_line(old: str, new: str, key: str) -> No
 
 
 def test_what_is_no_toml_unknown_or_of_the_wrong_kind_is_named_with_its_line() -> None:
-    assert mistakes("game = ") == [("toml", 1)]
-    assert mistakes('x = 1\ngame = "lords"') == [("game", 2)]
+    assert mistakes("game = ") == [("syntax", 1)]
+    assert mistakes('x = 1\ngame = "lords"') == [("game", 0)]
     content, line = changed("deliver = 3", "delivers = 3")
     assert mistakes(content)[0] == ("key", line)
     content, line = changed("reefs_each = 3", "reefs_each = true", official("pearls"))
-    assert mistakes(content)[0][0] == "field"
-    assert mistakes("#" * 100_000) == [("size", 0)]
+    assert mistakes(content)[0][0] == "type"
+    assert mistakes("#" * 100_000) == [("long", 0)]
 
 
 def test_every_mistake_is_said_not_only_the_first() -> None:

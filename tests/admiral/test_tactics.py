@@ -30,32 +30,32 @@ def sea(blue: str, red: str, deliver: int, stored: tuple[int, int], **more: obje
 
 def unloading() -> AdmiralState:
     s = sea("frigate B2, brig H2", "line J8, brig K8", 2, (1, 0))
-    load_pearls(s, "F1")
+    load_pearls(s, "1F")
     return s
 
 
 def homecoming() -> AdmiralState:
     s = sea("frigate E2, brig H2", "line J8, brig K8", 2, (1, 0), wind="W")
-    load_pearls(s, "F1")
+    load_pearls(s, "1F")
     return s
 
 
 def homecoming_across_the_wind() -> AdmiralState:
     s = sea("line D4, brig H2", "line J8, brig K8", 2, (1, 0), wind="NW")
-    load_pearls(s, "L1")
+    load_pearls(s, "1L")
     return s
 
 
 def two_carriers() -> AdmiralState:
     s = sea("frigate D2, brig B4", "line J8", 3, (1, 0), wind="SW")
-    load_pearls(s, "F1")
-    load_pearls(s, "B1")
+    load_pearls(s, "1F")
+    load_pearls(s, "1B")
     return s
 
 
 def both_of_two_pearls() -> AdmiralState:
     s = sea("galleon C2, frigate H2", "line J8, brig K8", 3, (1, 0), wind="W")
-    load_pearls(s, "G1", 2)
+    load_pearls(s, "1G", 2)
     return s
 
 
@@ -101,28 +101,28 @@ def storming_after_a_move() -> AdmiralState:
 
 def boarding_the_last_ship() -> AdmiralState:
     s = sea("line E5, brig H2", "brig E6", 4, (0, 1))
-    put(s, "B2", DAMAGE=1)
+    put(s, "2B", DAMAGE=1)
     return s
 
 
 def boarding_after_a_move() -> AdmiralState:
     s = sea("line E3, brig H2", "frigate E7", 4, (0, 1))
-    put(s, "F1", DAMAGE=2)
-    put(s, "L1", SHOTS=0)
+    put(s, "1F", DAMAGE=2)
+    put(s, "1L", SHOTS=0)
     return s
 
 
 def shot_by_shot() -> AdmiralState:
     s = sea("line E3, brig H2", "brig E7", 4, (0, 1), dice=[1, 6], strength="calm")
-    put(s, "B2", DAMAGE=2)
+    put(s, "2B", DAMAGE=2)
     return s
 
 
 def a_fireship_alongside() -> AdmiralState:
     s = sea("brig E5, frigate C2", "frigate E6", 4, (0, 1), strength="calm")
-    put(s, "B1", DUE=1, SHOTS=0)
-    put(s, "F2", DAMAGE=1)
-    put(s, "F1", SHOTS=0)
+    put(s, "1B", DUE=1, SHOTS=0)
+    put(s, "2F", DAMAGE=1)
+    put(s, "1F", SHOTS=0)
     return s
 
 
@@ -171,23 +171,23 @@ WINS = {
 def carrier_under_guns() -> AdmiralState:
     """Red's brig brings the last pearl home next turn; two shots reach it, a pearl of one's own does not help."""
     s = sea("line H6, frigate G4", "brig H9, line C9", 2, (0, 1), wind="E", dice=[1, 6])
-    load_pearls(s, "B1")
-    put(s, "B1", DAMAGE=2)
-    put(s, "F1", SHOTS=0)
+    load_pearls(s, "1B")
+    put(s, "1B", DAMAGE=2)
+    put(s, "1F", SHOTS=0)
     return s
 
 
 def carrier_alongside() -> AdmiralState:
     """Red's galleon has the last pearl and its port before it; blue's guns are empty, but his crew is not."""
     s = sea("line H8, frigate C4", "galleon H9, brig C9", 2, (0, 1), wind="E")
-    load_pearls(s, "G1")
-    put(s, "G1", DAMAGE=2)
-    put(s, "L1", SHOTS=0)
-    put(s, "F1", SHOTS=0)
+    load_pearls(s, "1G")
+    put(s, "1G", DAMAGE=2)
+    put(s, "1L", SHOTS=0)
+    put(s, "1F", SHOTS=0)
     return s
 
 
-THREATS = {"a carrier under one's guns": (carrier_under_guns, "B1"), "a carrier alongside": (carrier_alongside, "G1")}
+THREATS = {"a carrier under one's guns": (carrier_under_guns, "1B"), "a carrier alongside": (carrier_alongside, "1G")}
 
 
 def turn_of(s: AdmiralState, level: str, seed: int) -> AdmiralState:

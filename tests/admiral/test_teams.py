@@ -34,16 +34,16 @@ def test_a_team_wins_with_the_pearls_of_all_its_forts_those_already_out_too() ->
     s = pairs("galleon B2", "brig B8", "brig K2", "brig K8", treasure=("F5",) * 6)
     store_pearls(s, 0, 2)
     store_pearls(s, 3, 2)
-    load_pearls(s, "G1")
+    load_pearls(s, "1G")
     s.concede(3)
-    play(s, "G1 unload A1")
+    play(s, "1G unload A1")
     assert (s.ended, won_by(s)) == (codes.BY_DELIVERY, [1.0, 0.0, 0.0, 1.0])
 
 
 @pytest.mark.rule("admiral:P2.2a", "admiral:Q139")
 def test_the_only_team_with_ships_wins_together() -> None:
     s = pairs("line C3", "brig C6", "brig F3", "brig K8", dice=[6, 6])
-    play(s, "L1 x B1 3", "end")
+    play(s, "1L x 1B 3", "end")
     assert not s.is_over()
     s.concede(2)
     assert (s.ended, won_by(s)) == (codes.BY_LAST_AFLOAT, [1.0, 0.0, 0.0, 1.0])
@@ -53,7 +53,7 @@ def test_the_only_team_with_ships_wins_together() -> None:
 def test_in_teams_the_clock_runs_until_a_fort_is_owned_unless_a_start_is_enough() -> None:
     s = pairs("brig B2, brig A2", "brig B8", "brig K2", "brig K8")
     ruin(s, 0)
-    play(s, "work A1 B1 B2", "end")
+    play(s, "work A1 1B 2B", "end")
     assert s.player(0, codes.S_CLOCK) == 1
     end_round(s)
     end_round(s)
@@ -62,13 +62,13 @@ def test_in_teams_the_clock_runs_until_a_fort_is_owned_unless_a_start_is_enough(
     late = pairs("brig B2, brig A2", "brig B8", "brig K2", "brig K8")
     ruin(late, 0)
     end_round(late)
-    play(late, "work A1 B1 B2")
+    play(late, "work A1 1B 2B")
     end_round(late)
     play(late, "end")
     assert late.out(0)
     enough = pairs("brig B2, brig A2", "brig B8", "brig K2", "brig K8", start_is_enough=True)
     ruin(enough, 0)
-    play(enough, "work A1 B1 B2", "end")
+    play(enough, "work A1 1B 2B", "end")
     assert enough.player(0, codes.S_CLOCK) == 0
 
 
@@ -77,7 +77,7 @@ def test_a_fort_is_given_in_ones_own_turn_to_a_partner_without_one() -> None:
     s = pairs("brig B2, brig H3, brig A9", "brig B8", "brig K2", "brig K8", treasure=("F5", "F6"))
     store_pearls(s, 0)
     put_fort(s, 0, F_DAMAGE=2)
-    put(s, "B1", DAMAGE=1, REPAIR=1)
+    put(s, "1B", DAMAGE=1, REPAIR=1)
     assert refused(s, "give A1 4") == "has-fort"
     assert refused(s, "give A1 2") == "no-partner"
     assert refused(s, "give A10 4") == "not-your-fort"
@@ -87,7 +87,7 @@ def test_a_fort_is_given_in_ones_own_turn_to_a_partner_without_one() -> None:
     play(s, "give A1 4")
     assert (s.fort(0, codes.F_OWNER), s.fort(0, codes.F_DAMAGE), s.fort(0, codes.F_PEARLS)) == (3, 2, 1)
     assert s.fort(0, codes.F_FROZEN) == 1
-    assert ship(s, "B1", codes.REPAIR) == 0
+    assert ship(s, "1B", codes.REPAIR) == 0
     assert (s.player(3, codes.S_LOST_FORT), s.out(0)) == (0, False)
 
 
@@ -96,7 +96,7 @@ def test_who_gives_his_last_fort_away_is_out_at_once() -> None:
     s = pairs("brig B2", "brig B8", "brig K2", "brig K8")
     ruin(s, 3)
     play(s, "give A1 4")
-    assert (s.out(0), where(s, "B1"), s.fort(0, codes.F_OWNER)) == (True, "", 3)
+    assert (s.out(0), where(s, "1B"), s.fort(0, codes.F_OWNER)) == (True, "", 3)
     assert s.mover == 1
 
 
@@ -104,7 +104,7 @@ def test_who_gives_his_last_fort_away_is_out_at_once() -> None:
 def test_the_forts_of_a_member_without_ships_go_to_the_next_partner_else_they_are_neutral() -> None:
     s = pairs("brig B2", "line B5", "brig K2", "brig K8", dice=[6], treasure=("F5", "F6"))
     store_pearls(s, 0)
-    play(s, "end", "L1 x B1 3")
+    play(s, "end", "1L x 1B 3")
     assert (s.out(0), s.fort(0, codes.F_OWNER), s.fort(0, codes.F_PEARLS), s.fort(0, codes.F_FROZEN)) == (True, 3, 1, 1)
     s.concede(3)
     assert s.is_over()
@@ -118,15 +118,15 @@ def test_partners_restore_a_ruin_together_and_it_goes_to_the_one_without_a_fort(
     s = pairs("brig A9", "brig D8", "brig K2", "brig B9")
     ruin(s, 1)
     ruin(s, 0)
-    play(s, "B1 offer A10")
-    assert refused(s, "B1 offer A10") == "offered-already"
-    play(s, "B1 withdraw")
-    assert refused(s, "B1 offer A10") == "offered-already"  # once a turn each
+    play(s, "1B offer A10")
+    assert refused(s, "1B offer A10") == "offered-already"
+    play(s, "1B withdraw")
+    assert refused(s, "1B offer A10") == "offered-already"  # once a turn each
     end_round(s)
-    play(s, "B1 offer A10", "end", "end", "end")
+    play(s, "1B offer A10", "end", "end", "end")
     assert s.mover == 3
-    play(s, "work A10 B1 B4")
-    assert (s.fort(1, codes.F_STARTER), ship(s, "B1", codes.WORK)) == (3, 2)
+    play(s, "work A10 1B 4B")
+    assert (s.fort(1, codes.F_STARTER), ship(s, "1B", codes.WORK)) == (3, 2)
     play(s, "end")
     assert s.fort(1, codes.F_DAMAGE) == 4
     assert "break A10" in orders(s)  # either may withdraw his ship
@@ -135,34 +135,34 @@ def test_partners_restore_a_ruin_together_and_it_goes_to_the_one_without_a_fort(
     s.put_player(0, codes.S_CLOCK, 0)
     play(s, "end", "end", "end", "end")
     assert s.fort(1, codes.F_OWNER) == 0  # blue had no fort, violet has his own
-    assert ship(s, "B1", codes.WORK) == ship(s, "B4", codes.WORK) == 0
+    assert ship(s, "1B", codes.WORK) == ship(s, "4B", codes.WORK) == 0
 
 
 @pytest.mark.rule("admiral:Q52")
 def test_an_offer_lapses_when_the_ship_moves() -> None:
     s = pairs("brig A9", "brig D8", "brig K2", "brig B9")
     ruin(s, 1)
-    play(s, "B1 offer A10", "B1 E1")
-    assert ship(s, "B1", codes.OFFERED) == 0
+    play(s, "1B offer A10", "1B E1")
+    assert ship(s, "1B", codes.OFFERED) == 0
     standing = pairs("brig B2", "brig D8", "brig K2", "brig B9")
     put_fort(standing, 0, F_DAMAGE=1)
-    assert refused(standing, "B1 offer A1") == "not-ruined"
+    assert refused(standing, "1B offer A1") == "not-ruined"
 
 
 @pytest.mark.rule("admiral:Q136", "admiral:Q137", "admiral:Q138")
 def test_allies_block_and_are_hurt_by_fireships_but_are_not_attacked() -> None:
     s = pairs("frigate C3, brig B2", "brig C8", "brig A4", "brig C5, brig D3")
-    assert refused(s, "F1 N2") == "way-ship"
-    assert refused(s, "F1 x B2 1") == "line-ship"
-    assert refused(s, "F1 x B4 1") == "not-opponent"
+    assert refused(s, "1F N2") == "way-ship"
+    assert refused(s, "1F x 2B 1") == "line-ship"
+    assert refused(s, "1F x 4B 1") == "not-opponent"
     ally = pairs("brig C3, line H3", "brig C8", "brig H8", "line C4")
-    put(ally, "B1", DUE=1)
-    play(ally, "B1 explode")
-    assert ship(ally, "L2", codes.DAMAGE) == 3
+    put(ally, "1B", DUE=1)
+    play(ally, "1B explode")
+    assert ship(ally, "2L", codes.DAMAGE) == 3
     port = pairs("brig K9, frigate K7", "brig C8", "brig H8", "brig L9", strength="storm", wind="N")
-    put(port, "B1", DAMAGE=1)
-    assert refused(port, "B1 repair") == "not-own-port"  # shelter, yes; repair, no
-    assert refused(port, "B1 storm L10") == "not-opponent"
+    put(port, "1B", DAMAGE=1)
+    assert refused(port, "1B repair") == "not-own-port"  # shelter, yes; repair, no
+    assert refused(port, "1B storm L10") == "not-opponent"
 
 
 @pytest.mark.rule("admiral:P3.8", "admiral:Q89")
@@ -185,8 +185,8 @@ def test_most_pearls_is_counted_for_teams_together() -> None:
     s = pairs("galleon B2", "brig B8", "brig K2", "brig K8", treasure=("F5",) * 3)
     store_pearls(s, 1)
     store_pearls(s, 3)
-    load_pearls(s, "G1")
-    play(s, "G1 unload A1", "end")
+    load_pearls(s, "1G")
+    play(s, "1G unload A1", "end")
     assert (s.ended, won_by(s)) == (codes.BY_MOST_PEARLS, [1.0, 0.0, 0.0, 1.0])
 
 

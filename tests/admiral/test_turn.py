@@ -17,30 +17,30 @@ def test_in_his_turn_a_player_acts_with_all_his_ships_and_forts() -> None:
         treasure=("F5",),
         dice=[6, 6, 6],
     )
-    put(s, "F1", DAMAGE=1)
+    put(s, "1F", DAMAGE=1)
     kinds = {game.action(s, s.nth_action(k)).kind for k in range(s.count_actions())}
     assert {"move", "fire", "board", "convert", "begin-repair", "load", "end"} <= kinds
-    play(s, "A1 x B3 1", "L1 N1", "G1 load", "F1 repair", "B1 board B2")
+    play(s, "A1 x 3B 1", "1L N1", "1G load", "1F repair", "1B board 2B")
 
 
 @pytest.mark.rule("admiral:R2.1", "admiral:Q103", "admiral:R1.6b")
 def test_tokens_come_back_at_the_start_of_the_owners_turn_and_nothing_else_changes() -> None:
     s = battle(blue="line C3, brig B2", red="line C8")
-    play(s, "L1 N1", "L1 x L2 3")
-    put(s, "B1", DAMAGE=2)
-    play(s, "B1 repair", "end")
-    assert ship(s, "L1", codes.SHOTS) == 0
+    play(s, "1L N1", "1L x 2L 3")
+    put(s, "1B", DAMAGE=2)
+    play(s, "1B repair", "end")
+    assert ship(s, "1L", codes.SHOTS) == 0
     play(s, "end")
-    assert (ship(s, "L1", codes.SHOTS), ship(s, "L1", codes.MOVED), ship(s, "L1", codes.FIRED)) == (3, 0, 0)
-    assert (ship(s, "B1", codes.REPAIR), ship(s, "B1", codes.DAMAGE)) == (1, 2)
+    assert (ship(s, "1L", codes.SHOTS), ship(s, "1L", codes.MOVED), ship(s, "1L", codes.FIRED)) == (3, 0, 0)
+    assert (ship(s, "1B", codes.REPAIR), ship(s, "1B", codes.DAMAGE)) == (1, 2)
 
 
 @pytest.mark.rule("admiral:Q105", "admiral:R7.4", "admiral:R9.5")
 def test_a_turn_ends_with_explosions_then_ship_tokens_then_fort_tokens() -> None:
     s = battle(blue="brig B2, brig A2, brig B1, brig H8, line B2", red="line C8")
-    put(s, "L1", DAMAGE=1)
+    put(s, "1L", DAMAGE=1)
     put_fort(s, 0, F_DAMAGE=3)
-    play(s, "L1 repair", "work A1 B2 B3", "B4 fireship")
+    play(s, "1L repair", "work A1 2B 3B", "4B fireship")
     end_round(s)
     s.events = []
     play(s, "end")
@@ -51,11 +51,11 @@ def test_a_turn_ends_with_explosions_then_ship_tokens_then_fort_tokens() -> None
 @pytest.mark.rule("admiral:Q107")
 def test_decisions_out_of_turn_are_the_defenders_the_winners_and_the_mine_owners() -> None:
     s = battle(blue="line K9", red="brig L9, brig C6", dice=[1, 6, 6])
-    play(s, "L1 storm L10")
+    play(s, "1L storm L10")
     assert (s.phase, s.to_move()) == (codes.DEFEND, 1)
-    play(s, "defend B1")
+    play(s, "defend 1B")
     assert (s.phase, s.to_move()) == (codes.SHARE, 1)
-    assert refused(s, "L1 N1") == "wrong-phase"
+    assert refused(s, "1L N1") == "wrong-phase"
 
 
 @pytest.mark.rule("admiral:R1.7a", "admiral:Q104")

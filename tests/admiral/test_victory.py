@@ -35,8 +35,8 @@ def test_the_first_with_enough_pearls_in_his_forts_wins_at_once() -> None:
     assert [int(pearl_shoals(seats).scenario.deliver) for seats in (2, 3, 4, 6)] == [4, 3, 3, 2]
     s = battle(blue="galleon B2", red="brig J8", treasure=("F5",) * 3, layout="deliver = 2")
     store_pearls(s, 0)
-    load_pearls(s, "G1")
-    play(s, "G1 unload A1")
+    load_pearls(s, "1G")
+    play(s, "1G unload A1")
     assert (s.is_over(), s.ended, won_by(s)) == (True, codes.BY_DELIVERY, [1.0, 0.0])
     assert game.result(s).totals == (2, 0)
 
@@ -45,7 +45,7 @@ def test_the_first_with_enough_pearls_in_his_forts_wins_at_once() -> None:
 def test_a_captured_forts_pearls_may_win_at_once() -> None:
     s = battle(blue="line K9", red="brig C6", dice=[6, 1], treasure=("F5",) * 3, layout="deliver = 2")
     store_pearls(s, 1, 2)
-    play(s, "L1 storm L10", "share 2")
+    play(s, "1L storm L10", "share 2")
     assert (s.ended, won_by(s)) == (codes.BY_DELIVERY, [1.0, 0.0])
 
 
@@ -57,8 +57,8 @@ def test_once_all_pearls_are_stored_the_most_win_and_neutral_ones_count_as_store
     store_pearls(s, 1)
     store_pearls(s, 2)
     store_pearls(s, 0)
-    load_pearls(s, "G1")
-    play(s, "G1 unload A1", "end")
+    load_pearls(s, "1G")
+    play(s, "1G unload A1", "end")
     assert (s.ended, won_by(s)) == (codes.BY_MOST_PEARLS, [1.0, 0.0])
     none = battle(
         blue="galleon B2", red="brig J8", treasure=("F5",), layout="deliver = 1", forts=("A1 1", "L10 2", "L1 0")
@@ -76,9 +76,9 @@ def test_once_all_pearls_are_stored_the_most_win_and_neutral_ones_count_as_store
 @pytest.mark.rule("admiral:P1.3b", "admiral:Q81")
 def test_of_equals_whoever_gained_his_last_pearl_first_wins() -> None:
     s = battle(blue="galleon B2", red="galleon K9, brig J3", treasure=("F5",) * 2, layout="deliver = 2")
-    load_pearls(s, "G1")
-    load_pearls(s, "G2")
-    play(s, "G1 unload A1", "end", "G2 unload L10", "end")
+    load_pearls(s, "1G")
+    load_pearls(s, "2G")
+    play(s, "1G unload A1", "end", "2G unload L10", "end")
     assert (s.ended, won_by(s)) == (codes.BY_MOST_PEARLS, [1.0, 0.0])
 
 
@@ -90,7 +90,7 @@ def test_three_finished_turns_without_a_fort_and_a_player_is_out() -> None:
         end_round(s)
         assert s.player(0, codes.S_CLOCK) == turns
     play(s, "end")
-    assert (s.out(0), where(s, "B1")) == (True, "")
+    assert (s.out(0), where(s, "1B")) == (True, "")
     assert s.mover == 1
 
 
@@ -100,7 +100,7 @@ def test_solo_a_running_restoration_of_the_lost_fort_stops_the_clock_but_does_no
     ruin(s, 0)
     end_round(s)
     end_round(s)
-    play(s, "work A1 B1 B2")  # announced in the third turn: still in time
+    play(s, "work A1 1B 2B")  # announced in the third turn: still in time
     end_round(s)
     assert (s.player(0, codes.S_CLOCK), s.out(0)) == (2, False)
     play(s, "break A1", "end")
@@ -108,7 +108,7 @@ def test_solo_a_running_restoration_of_the_lost_fort_stops_the_clock_but_does_no
     other = battle("brig B9, brig A9", "brig J8", "brig C5", forts=THREE)
     ruin(other, 0)
     ruin(other, 2)
-    play(other, "work A10 B1 B2", "end")
+    play(other, "work A10 1B 2B", "end")
     assert other.player(0, codes.S_CLOCK) == 1  # not his own: it runs on until he owns it
     end_round(other)
     end_round(other)
@@ -120,7 +120,7 @@ def test_solo_a_running_restoration_of_the_lost_fort_stops_the_clock_but_does_no
 def test_capturing_another_fort_ends_the_clock() -> None:
     s = battle(blue="line K9", red="brig C6", dice=[6, 1])
     ruin(s, 0)
-    play(s, "L1 storm L10", "share 2", "end")
+    play(s, "1L storm L10", "share 2", "end")
     assert (s.player(0, codes.S_LOST_FORT), s.player(0, codes.S_CLOCK)) == (0, 0)
     assert s.player(1, codes.S_LOST_FORT) == 2
 
@@ -129,8 +129,8 @@ def test_capturing_another_fort_ends_the_clock() -> None:
 def test_when_all_last_ships_go_together_most_pearls_win() -> None:
     s = battle(blue="brig C3", red="brig C4", treasure=("F5", "F6"))
     store_pearls(s, 1)
-    put(s, "B1", DUE=1)
-    play(s, "B1 explode")
+    put(s, "1B", DUE=1)
+    play(s, "1B explode")
     assert (s.ended, won_by(s)) == (codes.BY_LOSING_TOGETHER, [0.0, 1.0])
 
 
@@ -158,15 +158,15 @@ def test_quiet_rounds_end_the_game_by_the_ranking_or_in_a_draw() -> None:
 @pytest.mark.rule("admiral:Q93")
 def test_a_pearl_that_goes_to_and_fro_does_not_keep_a_game_alive() -> None:
     s = battle(blue="brig B2", red="brig J8", treasure=("F5", "F6", "F7"))
-    load_pearls(s, "B1")
-    play(s, "B1 unload A1", "end", "end")
+    load_pearls(s, "1B")
+    play(s, "1B unload A1", "end", "end")
     assert s.quiet == 0, "a pearl from the sea"
-    play(s, "B1 load A1", "end", "end")
+    play(s, "1B load A1", "end", "end")
     assert s.quiet == 1
-    play(s, "B1 unload A1", "end", "end")
+    play(s, "1B unload A1", "end", "end")
     assert s.quiet == 2
-    load_pearls(s, "B1")
-    play(s, "B1 unload A1", "end", "end")
+    load_pearls(s, "1B")
+    play(s, "1B unload A1", "end", "end")
     assert s.quiet == 0, "one more than ever before"
 
 
@@ -183,11 +183,11 @@ def test_a_limit_of_rounds_ends_the_game_too() -> None:
 @pytest.mark.rule("admiral:Q64", "admiral:Q86", "admiral:Q142", "admiral:P1.2")
 def test_who_resigns_loses_his_ships_and_his_forts_are_neutral_with_their_pearls() -> None:
     s = battle("brig C3", "brig A6", "brig C8", forts=THREE, treasure=("F5", "F6"))
-    load_pearls(s, "B2")
+    load_pearls(s, "2B")
     store_pearls(s, 1)
     s.concede(1)
     assert s.out(1)
-    assert where(s, "B2") == ""
+    assert where(s, "2B") == ""
     assert int(s.pearls[s.chart.cell(0, 5)]) == 1  # on the coast they stay
     assert (s.fort(1, codes.F_OWNER), s.fort(1, codes.F_PEARLS), s.fort(1, codes.F_RUINED)) == (-1, 1, 0)
     assert s.mover == 0
@@ -198,14 +198,14 @@ def test_who_resigns_loses_his_ships_and_his_forts_are_neutral_with_their_pearls
 @pytest.mark.rule("admiral:Q86", "admiral:Q106")
 def test_a_fight_is_fought_out_before_a_player_who_resigned_leaves() -> None:
     s = battle("line C3, brig H3", "line C4, brig J8", "brig C8", forts=THREE, dice=[6, 1])
-    play(s, "L1 board L2")
+    play(s, "1L board 2L")
     s.concede(1)
     assert not s.out(1)
     play(s, "share 1")
     assert s.out(1)
-    assert owner(s, "L2") == 0  # captured before it could be removed
+    assert owner(s, "2L") == 0  # captured before it could be removed
     mine = battle("line C3, brig H3", "line C4, brig J8", "brig C8", forts=THREE, dice=[6, 1])
-    play(mine, "L1 board L2")
+    play(mine, "1L board 2L")
     mine.concede(0)
     assert mine.out(0)
     assert mine.mover == 1
@@ -230,7 +230,7 @@ def test_a_round_is_one_turn_of_every_survivor() -> None:
     assert s.mover == 2
     play(s, "end")
     assert (s.round, s.mover) == (3, 0)
-    assert refused(s, "B3 N1") == "not-your-ship"
+    assert refused(s, "3B N1") == "not-your-ship"
 
 
 def test_random_games_of_all_team_forms_share_out_one_win() -> None:

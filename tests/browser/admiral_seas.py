@@ -3,94 +3,44 @@
 import json
 from collections.abc import Sequence
 
-HEAD = """
-game = "admiral"
-[name]
-en = "A small sea"
-ru = "Малое море"
-[briefing]
-en = "Ships and forts lie where the test wants them."
-ru = "Корабли и форты стоят там, где нужно проверке."
-[goal]
-en = "Stay afloat."
-ru = "Удержаться на плаву."
-[rules]
-turn_order = "seats"
-strength = "fresh"
-actions = ["fire", "board", "storm", "repair", "fort_work", "treasure"{fireships}]
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-"""
+from seas import sea_file
 
-# Pearl Shoals in the middle of a game, for pictures.
-SHOALS = """
-game = "admiral"
-[name]
-en = "Pearl Shoals"
-ru = "Жемчужные отмели"
-[briefing]
-en = "Seven loads of pearls lie between two islands."
-ru = "Между двумя островами лежат семь партий жемчуга."
-[goal]
-en = "Bring home four."
-ru = "Доставьте четыре."
-[rules]
-turn_order = "seats"
-strength = "fresh"
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-width = 24
+ACTIONS = ["fire", "board", "storm", "repair", "fort_work", "treasure"]
+WORDS = (
+    ("A small sea", "Малое море"),
+    ("Ships and forts lie where the test wants them.", "Корабли и форты стоят там, где нужно проверке."),
+    ("Stay afloat.", "Удержаться на плаву."),
+)
+ISLANDS = """width = 24
 height = 14
 islands = [{ tile = "long", at = "L5" }, { tile = "long", at = "J9", turn = 180 }]
-reefs = ["G10", "I12", "P12", "Q7", "T9", "F6"]
-treasure = ["K7", "N7"]
-deliver = 4
-[[layout.fort]]
-at = "A1"
-owner = 1
-treasure = 1
-[[layout.fort]]
-at = "X14"
-owner = 2
-treasure = 2
-damage = 1
-[[layout.ship]]
-owner = 1
-type = "line"
-at = "I8"
-[[layout.ship]]
-owner = 1
-type = "galleon"
-at = "C5"
-[[layout.ship]]
-owner = 1
-type = "frigate"
-at = "P8"
-[[layout.ship]]
-owner = 1
-type = "brig"
-at = "G6"
-[[layout.ship]]
-owner = 2
-type = "galleon"
-at = "M8"
-[[layout.ship]]
-owner = 2
-type = "brig"
-at = "I4"
-[[layout.ship]]
-owner = 2
-type = "frigate"
-at = "L11"
-[[layout.ship]]
-owner = 2
-type = "line"
-at = "S11"
-"""
+deliver = 4"""  # of Pearl Shoals
+
+# Pearl Shoals in the middle of a game, for pictures.
+SHOALS = sea_file(
+    [
+        *((1, "line", "I8"), (1, "galleon", "C5"), (1, "frigate", "P8"), (1, "brig", "G6")),
+        *((2, "galleon", "M8"), (2, "brig", "I4"), (2, "frigate", "L11"), (2, "line", "S11")),
+    ],
+    [(1, "A1", "treasure = 1"), (2, "X14", "treasure = 2\ndamage = 1")],
+    layout=f'{ISLANDS}\nreefs = ["G10", "I12", "P12", "Q7", "T9", "F6"]\ntreasure = ["K7", "N7"]',
+    rules='strength = "fresh"',
+    words=(
+        ("Pearl Shoals", "Жемчужные отмели"),
+        ("Seven loads of pearls lie between two islands.", "Между двумя островами лежат семь партий жемчуга."),
+        ("Bring home four.", "Доставьте четыре."),
+    ),
+)
+
+
+def last_rounds(ships: Sequence[tuple[int, str, str]], rules: str = "") -> str:
+    """Pearl Shoals near its end: three of four pearls are home."""
+    return sea_file(
+        ships,
+        [(1, "A1", "treasure = 3"), (2, "X14", "treasure = 1")],
+        layout=f'{ISLANDS}\nreefs = ["G10", "C11", "Q3", "O2", "X12", "J7"]\ntreasure = ["D2", "M7", "N7"]',
+        rules=rules,
+    )
 
 
 def small_sea(
@@ -103,15 +53,17 @@ def small_sea(
     height: int = 12,
 ) -> str:
     """Ships are owner, type and cell; forts are owner, cell and damage."""
+    actions = [*ACTIONS, "fireships"] if fireships else ACTIONS
     lines = [
-        HEAD.replace("{fireships}", ', "fireships"' if fireships else ""),
         f"width = {width}",
         f"height = {height}",
         f"mines_each = {mines}",
+        f"treasure = {json.dumps(list(treasure))}",
     ]
-    lines.append(f"treasure = {json.dumps(list(treasure))}")
-    for owner, cell, damage in forts:
-        lines += ["[[layout.fort]]", f'at = "{cell}"', f"owner = {owner}", f"damage = {damage}"]
-    for owner, kind, cell in ships:
-        lines += ["[[layout.ship]]", f"owner = {owner}", f'type = "{kind}"', f'at = "{cell}"']
-    return "\n".join(lines)
+    return sea_file(
+        ships,
+        [(owner, cell, f"damage = {damage}") for owner, cell, damage in forts],
+        layout="\n".join(lines),
+        rules=f'strength = "fresh"\nactions = {json.dumps(actions)}',
+        words=WORDS,
+    )

@@ -101,10 +101,10 @@ def begin_admiral(page: Page) -> None:
     page.goto(f"/table/{page.evaluate(MAKE_SHOALS, SHOALS)}")
     page.locator(".briefing .button.main").click()
     until(page, admiral_hands.READY)
-    admiral_hands.press(page, "unit:L1")
+    admiral_hands.press(page, "unit:1L")
     page.wait_for_selector("[data-blocked]", state="attached")
-    admiral_hands.press(page, "unit:G2")
-    page.locator("[data-mate='F1:1']").click()
+    admiral_hands.press(page, "unit:2G")
+    page.locator("[data-mate='1F:1']").click()
     page.wait_for_selector(".acts .button.main .chance")
 
 

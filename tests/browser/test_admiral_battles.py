@@ -41,35 +41,35 @@ def test_boarding_with_two_ships_sharing_out_the_hull_and_stowing_a_pearl(open_p
     sea = small_sea([(1, "line", "E6"), (1, "frigate", "D5"), (2, "galleon", "E5"), FAR], treasure=["E6", "H8"])
     open_table(page, file=sea, level="random")
     until(page, READY)
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     press(page, "do:load")
     confirm(page)
     until(page, READY)
-    press(page, "unit:F1")  # the second in order: the client names the ships in theirs
-    press(page, "unit:G1")
+    press(page, "unit:1F")  # the second in order: the client names the ships in theirs
+    press(page, "unit:1G")
     page.locator(".compose [data-target='do:board']").click()
     expect(page.locator(".compose .chances")).to_contain_text("won")
-    press(page, "unit:L1")  # joins by a click on the chart
-    expect(page.locator(".compose [data-mate='L1']")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".acts .button.main")).to_contain_text("2 ships board G1")
+    press(page, "unit:1L")  # joins by a click on the chart
+    expect(page.locator(".compose [data-mate='1L']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".acts .button.main")).to_contain_text("2 ships board 1G")
     expect(page.locator(".acts .button.main .chance")).to_have_text("100%")
     confirm(page)
     total = points_left(page)
     assert 6 <= total <= 12, "11 to 15 against 3 to 5"
     expect(page.locator(".acts .button.main")).to_have_count(0)
-    give(page, "G1", 1)
-    give(page, "F1", 1)
+    give(page, "1G", 1)
+    give(page, "1F", 1)
     give_the_rest(page)
     expect(page.locator(".share [role=status]")).to_have_text("All points are given.")
     confirm(page)
     until(page, READY)
-    expect(page.locator("#prompt")).to_contain_text("take 1 pearl from L1")
-    assert sorted(lit(page, "unit")) == ["F1", "G1"]
-    press(page, "unit:G1")
+    expect(page.locator("#prompt")).to_contain_text("take 1 pearl from 1L")
+    assert sorted(lit(page, "unit")) == ["1F", "1G"]
+    press(page, "unit:1G")
     confirm(page)
-    expect(on_chart(page, "G1").locator(".unit.seat-0 .pearl")).to_have_count(1)
-    expect(on_chart(page, "G1").locator(".state.frozen")).to_have_count(1)
-    left = [on_chart(page, name).locator(".pip:not(.lost)").count() for name in ("L1", "F1", "G1")]
+    expect(on_chart(page, "1G").locator(".unit.seat-0 .pearl")).to_have_count(1)
+    expect(on_chart(page, "1G").locator(".state.frozen")).to_have_count(1)
+    left = [on_chart(page, name).locator(".pip:not(.lost)").count() for name in ("1L", "1F", "1G")]
     assert sum(left) == total
     assert left[2] >= 1
     expect(page.locator(".player").first.locator(".count").first).to_contain_text("3")
@@ -82,10 +82,10 @@ def test_storming_a_fort_that_may_be_defended_and_keeping_it(open_page) -> None:
     )
     open_table(page, file=sea, level="random")
     until(page, READY)
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     press(page, "unit:L8")
     page.locator(".compose [data-target='do:storm']").click()
-    page.locator(".compose [data-mate='F1']").click()
+    page.locator(".compose [data-mate='1F']").click()
     expect(page.locator(".compose .chances")).to_contain_text("chance to win if every ship in port defends100%")
     expect(page.locator(".acts .button.main")).to_contain_text("2 ships storm L8")
     confirm(page)  # red's answer, and the dice
@@ -116,27 +116,27 @@ def test_the_owner_of_a_stormed_fort_weighs_who_defends_it(open_page) -> None:
     page.locator(".curtain button").click()
     page.locator(".briefing .button.main").click()
     until(page, READY)
-    press(page, "unit:B1")
+    press(page, "unit:1B")
     press(page, "unit:L8")
     page.locator(".compose [data-target='do:storm']").click()
     confirm(page)
     page.locator(".curtain button").click()
     main = page.locator(".acts .button.main")
     expect(main).to_contain_text("The fort defends itself11%")  # 2 and a die against 3 and a die
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     expect(main).to_contain_text("Defend with 1 ship100%")
-    page.locator("[data-help='G1']").click()
+    page.locator("[data-help='1G']").click()
     expect(main).to_contain_text("Defend with 2 ships100%")
-    page.locator("[data-help='L1']").click()
+    page.locator("[data-help='1L']").click()
     expect(main).to_contain_text("Defend with 1 ship")
     expect(page.locator(".defend .chances")).to_contain_text("won")
-    page.locator("[data-help='L1']").click()
+    page.locator("[data-help='1L']").click()
     confirm(page)
     page.wait_for_selector(".share")
     expect(page.locator(".share [data-more]")).to_have_count(3)
     give_the_rest(page)
     confirm(page)
-    expect(on_chart(page, "B1")).to_have_count(0)
+    expect(on_chart(page, "1B")).to_have_count(0)
 
 
 def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
@@ -144,19 +144,21 @@ def test_a_fireship_is_made_burns_for_a_round_and_blows_up(open_page) -> None:
     sea = small_sea([(1, "brig", "D6"), (1, "frigate", "E6"), FAR], fireships=True)
     open_table(page, file=sea, level="random")
     until(page, READY)
-    press(page, "unit:B1")
+    press(page, "unit:1B")
     page.locator(".dock [data-target='do:convert']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("fireship")
+    page.locator(".acts .button.main").click()
+    expect(page.get_by_role("alert")).to_contain_text("For good")
     confirm(page)
-    expect(on_chart(page, "B1").locator(".state.fire")).to_have_count(1)
+    expect(on_chart(page, "1B").locator(".state.fire")).to_have_count(1)
     end_turn(page)
     expect(page.locator(".progress")).to_have_text("round 2")
     until(page, READY)
-    press(page, "unit:B1")
+    press(page, "unit:1B")
     page.locator(".dock [data-target='do:explode']").click()
     confirm(page)
-    expect(on_chart(page, "B1")).to_have_count(0)
-    expect(on_chart(page, "F1").locator(".pip:not(.lost)")).to_have_count(1)
+    expect(on_chart(page, "1B")).to_have_count(0)
+    expect(on_chart(page, "1F").locator(".pip:not(.lost)")).to_have_count(1)
 
 
 def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> None:
@@ -168,7 +170,7 @@ def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> Non
         level="random",
     )
     until(page, READY)
-    for fort, ships, what in (("A1", ("L1", "F1"), "Repair fort A1"), ("A12", ("B1", "G1"), "Restore fort A12")):
+    for fort, ships, what in (("A1", ("1L", "1F"), "Repair fort A1"), ("A12", ("1B", "1G"), "Restore fort A12")):
         page.locator(".tools button").nth(2).click(force=True)  # the whole chart, where it has come closer
         press(page, f"unit:{fort}")
         for ship in ships:
@@ -176,7 +178,7 @@ def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> Non
         expect(page.locator(".acts .button.main")).to_contain_text(what)
         confirm(page)
         until(page, READY)
-    expect(on_chart(page, "L1").locator(".state.work")).to_have_count(1)
+    expect(on_chart(page, "1L").locator(".state.work")).to_have_count(1)
     for turn in (1, 2, 3):
         end_turn(page)
         expect(page.locator(".progress")).to_have_text(f"round {turn + 1}")
@@ -190,10 +192,10 @@ def test_a_click_where_no_ship_can_go_says_why_with_the_rule(open_page) -> None:
     page = open_page()
     open_table(page, file=small_sea([(1, "line", "E6"), FAR]), level="random")
     until(page, READY)
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     press(page, "cell:G9")
     bubble = page.locator(".bubble")
-    expect(bubble).to_contain_text("G9 is on no straight or diagonal line from L1")
+    expect(bubble).to_contain_text("G9 is on no straight or diagonal line from 1L")
     bubble.get_by_role("button", name="R4.2b").click()
     expect(page.locator("[data-rule='R4.2b'].wanted")).to_be_focused()
     press(page, "cell:N6")
@@ -239,18 +241,18 @@ def test_mines_are_nobody_elses_business_and_ask_when_a_ship_comes(open_page, se
     theirs.locator(".mines").get_by_role("button", name="Взрывать").click()
     expect(theirs.locator(".mines").get_by_role("button", name="Взрывать")).to_have_attribute("aria-pressed", "true")
     theirs.locator(".mines").get_by_role("button", name=re.compile("Закрыть")).click()
-    press(theirs, "unit:F1")
+    press(theirs, "unit:1F")
     press(theirs, "cell:D3")  # a frigate can always sail one cell, whatever the wind
     before = version(mine)
     confirm(theirs)
     moved_on(mine, before)
-    expect(mine.locator("#prompt")).to_contain_text("F1 is on D3. Blow up a mine there, or let it pass?")
+    expect(mine.locator("#prompt")).to_contain_text("1F is on D3. Blow up a mine there, or let it pass?")
     expect(theirs.locator(".acts [data-obstacle]")).to_have_count(0)
     seen = version(theirs)
     mine.locator(".acts .button", has_text="Blow the mine up").click()
     moved_on(theirs, seen)
     expect(theirs.locator(".mine.shown")).to_have_count(1)
-    expect(on_chart(theirs, "F1").locator(".pip.lost")).to_have_count(3)
+    expect(on_chart(theirs, "1F").locator(".pip.lost")).to_have_count(3)
 
 
 def test_a_replay_is_stepped_and_seen_with_different_eyes(open_page) -> None:

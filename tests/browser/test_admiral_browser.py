@@ -15,60 +15,15 @@ from admiral_hands import (
     race_by_keyboard,
     sail_to_goal,
 )
+from admiral_seas import last_rounds
 from hands import over, small_controls, small_texts, tab_to, until, version
 from playwright.sync_api import Page, expect
 from test_games import fits
 from test_words import serious
 
-# Pearl Shoals near its end: three of four pearls are home, the fourth lies below the galleon, the enemy is far.
-LATE = """
-game = "admiral"
-[name]
-en = "Pearl Shoals, the last rounds"
-ru = "Жемчужные отмели, последние раунды"
-[briefing]
-en = "Three pearls are home; the galleon lies above the fourth."
-ru = "Три партии дома; галеон стоит над четвёртой."
-[goal]
-en = "Bring the fourth pearl home."
-ru = "Доставьте четвёртую партию."
-[rules]
-turn_order = "seats"
-[victory]
-last_afloat = true
-[[layout]]
-players = [2]
-width = 24
-height = 14
-islands = [{ tile = "long", at = "L5" }, { tile = "long", at = "J9", turn = 180 }]
-reefs = ["G10", "C11", "Q3", "O2", "X12", "J7"]
-treasure = ["D2", "M7", "N7"]
-deliver = 4
-[[layout.fort]]
-at = "A1"
-owner = 1
-treasure = 3
-[[layout.fort]]
-at = "X14"
-owner = 2
-treasure = 1
-[[layout.ship]]
-owner = 1
-type = "galleon"
-at = "D2"
-[[layout.ship]]
-owner = 1
-type = "brig"
-at = "H7"
-[[layout.ship]]
-owner = 2
-type = "line"
-at = "P8"
-[[layout.ship]]
-owner = 2
-type = "frigate"
-at = "U11"
-"""
+# The fourth pearl lies below the galleon, the enemy is far.
+LATE = ((1, "galleon", "D2"), (1, "brig", "H7"), (2, "line", "P8"), (2, "frigate", "U11"))
+BLOCKED = ((1, "line", "I7"), (1, "brig", "H4"), (2, "line", "I4"), (2, "frigate", "N12"))
 
 
 def expect_the_end(page: Page) -> None:
@@ -165,17 +120,17 @@ def test_the_first_rounds_of_pearl_shoals_by_pointer_against_a_bot(open_page) ->
 
 def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
     page = open_page()
-    open_table(page, file=LATE, level="random")
+    open_table(page, file=last_rounds(LATE), level="random")
     until(page, READY)
     expect(page.locator(".player").first).to_contain_text("A1")
-    press(page, "unit:G1")
+    press(page, "unit:1G")
     press(page, "do:load")
     confirm(page)
     for _ in range(200):
         until(page, READY)
         if over(page):
             break
-        press(page, "unit:G1")
+        press(page, "unit:1G")
         cells = lit(page, "cell")
         if "A1" in lit(page, "unit"):
             press(page, "unit:A1")
@@ -186,7 +141,7 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
             confirm(page)
         else:
             page.keyboard.press("Escape")
-            drifting = [name for name in lit(page, "unit") if name != "G1"]
+            drifting = [name for name in lit(page, "unit") if name != "1G"]
             if page.locator(".acts [data-obstacle]:not(:disabled)").count():
                 end_turn(page)
             else:
@@ -198,32 +153,30 @@ def test_the_last_rounds_of_pearl_shoals_to_victory(open_page) -> None:
 
 
 def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) -> None:
-    file = LATE.replace('turn_order = "seats"', 'turn_order = "seats"\nstrength = "fresh"')
-    file = file.replace('type = "galleon"\nat = "D2"', 'type = "line"\nat = "I7"').replace('at = "H7"', 'at = "H4"')
     page = open_page()
-    open_table(page, file=file.replace('at = "P8"', 'at = "I4"').replace('at = "U11"', 'at = "N12"'), level="random")
+    open_table(page, file=last_rounds(BLOCKED, 'strength = "fresh"'), level="random")
     until(page, READY)
     before = version(page)
-    press(page, "unit:L1")
+    press(page, "unit:1L")
     expect(page.locator(".pill")).to_contain_text("67%")
-    page.locator("[data-blocked='F1']").click()
-    expect(page.locator(".bubble")).to_contain_text("Land lies between L1 and F1")
-    press(page, "unit:L2")
+    page.locator("[data-blocked='1F']").click()
+    expect(page.locator(".bubble")).to_contain_text("Land lies between 1L and 1F")
+    press(page, "unit:2L")
     expect(page.locator(".compose .chances")).to_contain_text("67%")
     expect(page.locator(".compose [data-target='shots:3']")).to_have_attribute("aria-pressed", "true")
     page.locator(".compose [data-target='shots:1']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("one shot")
-    page.locator("[data-mate='B1:1']").click()
-    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at L2")
+    page.locator("[data-mate='1B:1']").click()
+    expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at 2L")
     chances = page.locator(".compose .chances")
     expect(chances).to_contain_text("hit, 2 damage66%hit, 1 damage17%miss17%")  # a 1 hits for the brig alone
     assert version(page) == before
     confirm(page)
-    expect(page.locator(".dock [data-target='unit:L1'] .shot:not(.used)")).to_have_count(2)
-    expect(page.locator(".dock [data-target='unit:B1'] .shot:not(.used)")).to_have_count(0)
+    expect(page.locator(".dock [data-target='unit:1L'] .shot:not(.used)")).to_have_count(2)
+    expect(page.locator(".dock [data-target='unit:1B'] .shot:not(.used)")).to_have_count(0)
     page.locator("[role=tab]", has_text="Log").click()
-    expect(page.locator(".log li").first).to_contain_text("L1 fires at L2: one shot.")
-    expect(page.locator(".log li").first).to_contain_text("B1 fires at L2: one shot.")
+    expect(page.locator(".log li").first).to_contain_text("1L fires at 2L: one shot.")
+    expect(page.locator(".log li").first).to_contain_text("1B fires at 2L: one shot.")
 
 
 def test_mines_are_laid_in_secret_and_told_what_to_do(open_page) -> None:

@@ -15,13 +15,15 @@ from test_tables import open_table as open_lords
 
 Message = dict[str, Any]
 Ear = Callable[[Message, WebSocketRoute], bool]
+Told = tuple[str, int, Message]  # an event: its key, whose it is, its arguments
+Changed = Callable[[Message], Message]  # what of a view becomes otherwise
 NO_UNDO = {"code": "undo-none", "params": {}, "rules": [], "game": ""}
 SOCKET = re.compile("/socket")
 FAST = """localStorage.setItem("quarterdeck-settings", '{"forced": false, "speed": "fast"}')"""
 WATCH = """() => {
     window.seen = [];
     const there = (what) => !!document.querySelector(`.chart ${what}`);
-    const look = () => window.seen.push([there(".die"), there(".piece[data-target='unit:B1']")]);
+    const look = () => window.seen.push([there(".die"), there(".piece[data-target='unit:1B']")]);
     new MutationObserver(look).observe(document.querySelector(".admiral"), { childList: true, subtree: true });
 }"""
 
@@ -37,10 +39,8 @@ def between(page: Page, heard: Ear, asked: Ear) -> None:
     page.route_web_socket(SOCKET, follow)
 
 
-def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
-    """The server's answer to a shot is put in its place, so that the shot surely sinks."""
-    page = open_page(moving=True)
-    page.context.add_init_script(FAST)
+def answer_plays(page: Page, told: list[Told], after: Changed, phase: str = "") -> None:
+    """Puts an answer in the place of the server's to an action, in a phase if one is named: so that it surely hits."""
     last: Message = {}
 
     def heard(message: Message, _: WebSocketRoute) -> bool:
@@ -49,29 +49,39 @@ def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
         return False
 
     def asked(message: Message, socket: WebSocketRoute) -> bool:
-        if message["type"] != "play":
+        if message["type"] != "play" or phase not in ("", last["view"]["phase"]):
             return False
-        told = [
-            ("fired", {"unit": "L1", "target": "B1", "shots": 1}),
-            ("shot-die", {"die": 6}),
-            ("hit", {"target": "B1", "damage": 3, "left": 0}),
-            ("sunk", {"ship": "B1", "cell": "E5"}),
-        ]
         number = last["version"] + 1
-        events = [{"key": key, "seat": int(key == "sunk"), "args": args, "rules": []} for key, args in told]
+        events = [{"key": key, "seat": seat, "args": args, "rules": []} for key, seat, args in told]
         entry = {"version": number, "seat": 0, "kind": "play", "texts": message["actions"], "events": events}
         entry |= {"time": 0, "undone": False, "undoes": 0, "doings": []}
-        ships = [ship | ({"cell": "", "lost": True} if ship["name"] == "B1" else {}) for ship in last["view"]["ships"]]
         socket.send(json.dumps({"type": "events", "seat": 0, "since": number - 1, "entries": [entry]}))
-        socket.send(json.dumps(last | {"version": number, "view": last["view"] | {"ships": ships}}))
+        socket.send(json.dumps(last | {"version": number, "view": last["view"] | after(last["view"])}))
         socket.send(json.dumps({"type": "ack", "id": message["id"], "version": number, "lapsed": [], "why": None}))
         return True
 
     between(page, heard, asked)
+
+
+def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
+    page = open_page(moving=True)
+    page.context.add_init_script(FAST)
+    told: list[Told] = [
+        ("fired", 0, {"unit": "1L", "target": "1B", "shots": 1}),
+        ("shot-die", 0, {"die": 6}),
+        ("hit", 0, {"target": "1B", "damage": 3, "left": 0}),
+        ("sunk", 1, {"ship": "1B", "cell": "E5"}),
+    ]
+
+    def after(view: Message) -> Message:
+        gone = {"cell": "", "lost": True}
+        return {"ships": [ship | (gone if ship["name"] == "1B" else {}) for ship in view["ships"]]}
+
+    answer_plays(page, told, after)
     open_table(page, file=small_sea([(1, "line", "E6"), (2, "brig", "E5"), (2, "brig", "P10")]), level="random")
     until(page, AT_SEA)
-    press(page, "unit:L1")
-    press(page, "unit:B1")
+    press(page, "unit:1L")
+    press(page, "unit:1B")
     page.evaluate(WATCH)
     main_button(page).click()
     expect(page.locator("[data-wreck=E5]")).to_be_visible()
@@ -79,7 +89,7 @@ def test_a_ship_goes_down_after_the_dice_and_leaves_a_mark(open_page) -> None:
     dice = [ship for die, ship in seen if die]
     assert dice, "the die was seen"
     assert all(dice), "the ship was afloat while it rolled"
-    expect(page.locator(".piece[data-target='unit:B1']")).to_have_count(0)
+    expect(page.locator(".piece[data-target='unit:1B']")).to_have_count(0)
 
 
 def test_nothing_flickers_between_confirming_and_the_new_state(open_page) -> None:

@@ -71,3 +71,12 @@ def test_the_last_lesson_is_a_real_game_with_a_bot(terminal: Terminal) -> None:
     assert "Now a real game from here" in done.stdout
     assert "cabin boy" in done.stdout.casefold()
     assert len(terminal.saves) == 1
+    assert "Next: a whole game. Play it with: quarterdeck play lords" in done.stdout
+
+
+def test_after_a_mini_game_the_next_one_is_named(terminal: Terminal) -> None:
+    game = ("play", "admiral", "--option", "scenario=mini-1", "--players", "me,random", "--seed", "1")
+    done = terminal.run(*game, keys="resign\n")
+    assert "quarterdeck play admiral --option scenario=mini-2" in " ".join(done.stdout.split())
+    last = terminal.run(*(part.replace("mini-1", "pearls") for part in game), keys="resign\n")
+    assert "Next:" not in last.stdout

@@ -15,7 +15,7 @@ everybody uses now. `dice`: what the next throws will show, in order.
 from collections.abc import Iterable
 
 from quarterdeck.engine.chance import Chance
-from quarterdeck.games.base import TRUTH, EventLine, ScoreItem
+from quarterdeck.games.base import TRUTH, ScoreItem
 from quarterdeck.games.fleet.edition import edition_of, standard
 from quarterdeck.games.fleet.edition_file import BONUS_KINDS, FACES, SECTIONS, TYPES
 from quarterdeck.games.fleet.facts import game
@@ -133,48 +133,6 @@ def fresh(seats: int = 2, dice: str = "", files: dict[str, str] | None = None, *
     return game.new(game.setup(seats, options, files), Dice(dice.split()))
 
 
-# Moves
-
-
-def play(state: FleetState, *moves: str) -> FleetState:
-    """The position after these moves, each legal; `2: coin` is seat 2's. Its events are those of the moves."""
-    after = state.clone()
-    after.events = []
-    for move in moves:
-        seat, _, text = move.rpartition(": ")
-        if seat:
-            after.act_as(int(seat) - 1)
-        assert after.is_pending(after.actor), f"{move}: nothing for this seat to decide"
-        action = game.parse(after, text)
-        line = game.refusal(after, action)
-        assert line is None, f"{move}: {line}"
-        after.apply(action)
-        assert after.audit() == "", f"{move}: {after.audit()}"
-    return after
-
-
-def legal(state: FleetState, seat: int | None = None) -> set[str]:
-    """What a seat may do, in notation; nothing where it owes no decision."""
-    asked = state.clone()
-    if seat is not None:
-        asked.act_as(seat - 1)
-    return {game.action(asked, asked.nth_action(k)).text for k in range(asked.count_actions())}
-
-
-def refusal(state: FleetState, move: str, seat: int | None = None) -> str:
-    """The reason against a move, without its prefix; empty where it is legal."""
-    asked = state.clone()
-    if seat is not None:
-        asked.act_as(seat - 1)
-    line = game.refusal(asked, game.parse(asked, move))
-    return line.key.removeprefix("reason-") if line else ""
-
-
-def pending(state: FleetState) -> list[int]:
-    """The seats that owe a decision, from 1."""
-    return [seat + 1 for seat in range(state.seats) if state.is_pending(seat)]
-
-
 # What there is to see
 
 
@@ -213,16 +171,6 @@ def coins(state: FleetState, seat: int = 1) -> int:
 
 def task(state: FleetState, seat: int = 1) -> str:
     return player(state, seat).task
-
-
-def told(state: FleetState, *keys: str) -> list[EventLine]:
-    """The events with these keys."""
-    return [line for line in map(game.event, state.events or []) if not keys or line.key in keys]
-
-
-def said(state: FleetState, key: str, *figures: str) -> list[tuple[object, ...]]:
-    """Some figures of every event with a key."""
-    return [tuple(line.args[name] for name in figures) for line in told(state, key)]
 
 
 def points(items: tuple[ScoreItem, ...]) -> dict[str, int]:

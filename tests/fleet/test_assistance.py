@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import play, position, sheet
+from fleet.moves import play
+from fleet.sheets import position, sheet
 from quarterdeck import i18n
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadNotation

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import play, position, sheet
+from fleet.moves import play
+from fleet.sheets import position, sheet
 from quarterdeck.games.base import Line
 from quarterdeck.games.fleet.facts import game
 from quarterdeck.games.fleet.rules.game import FleetState

@@ -2,21 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    boats,
-    coins,
-    legal,
-    licence,
-    marked,
-    pending,
-    play,
-    player,
-    position,
-    refusal,
-    said,
-    sheet,
-    task,
-)
+from fleet.moves import legal, pending, play, refusal, said
+from fleet.sheets import boats, coins, licence, marked, player, position, sheet, task
 from quarterdeck.games.fleet.edition_file import SECTIONS
 
 STARRED = sheet(coins=3)

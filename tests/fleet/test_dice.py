@@ -2,21 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    boats,
-    coins,
-    legal,
-    licence,
-    marked,
-    pending,
-    play,
-    player,
-    position,
-    refusal,
-    said,
-    sheet,
-    task,
-)
+from fleet.moves import legal, pending, play, refusal, said
+from fleet.sheets import boats, coins, licence, marked, player, position, sheet, task
 
 
 @pytest.mark.rule("fleet:F3.1")

@@ -4,14 +4,16 @@ import pytest
 
 import quarterdeck
 from editions import replaced
-from fleet.sheets import Dice, boats, coins, fresh, legal, licence, marked, play, player, position, sheet, view
+from fleet.moves import legal, play
+from fleet.sheets import Dice, boats, coins, fresh, licence, marked, player, position, sheet, view
 from play import MOST_STEPS, PLAYER
 from quarterdeck import i18n
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.base import Line
-from quarterdeck.games.fleet.edition import MOST_CHARACTERS, components, standard
+from quarterdeck.games.fleet.edition import components, standard
 from quarterdeck.games.fleet.facts import game, outcome_names
+from quarterdeck.games.owner_file import MOST_CHARACTERS
 
 
 def changed(*changes: tuple[str, str]) -> str:
@@ -121,9 +123,9 @@ def test_a_game_with_another_edition_is_kept_and_verified() -> None:
 
 
 MISTAKES = {
-    "edition-toml": ("players = 10", "players = "),
-    "edition-game": ('game = "fleet"', 'game = "lords"'),
-    "edition-field": ("solo = 8", 'solo = "eight"'),
+    "file-syntax": ("players = 10", "players = "),
+    "file-game": ('game = "fleet"', 'game = "lords"'),
+    "file-type": ("solo = 8", 'solo = "eight"'),
     "edition-missing": ("[column.cod]", "[column.haddock]"),
     "edition-source": ('source = "web"', 'source = "hearsay"'),
     "edition-figure": ("boxes = 60", "boxes = 600"),
@@ -162,14 +164,14 @@ def test_several_mistakes_are_all_named() -> None:
 
 def test_a_broken_file_says_in_which_line() -> None:
     (line,) = game.check_file("edition", changed(("players = 10", "players = ")))
-    assert "line 12" in str(line.args["why"])
+    assert line.args["line"] == 15
 
 
 def test_an_unknown_table_and_a_file_too_long_are_refused() -> None:
     extra = standard() + '\n[wharf.brewery]\nsource = "owner"\nboxes = 1\nvp = 1\n'
     assert game.check_file("edition", extra)[0].key == "error-edition-unknown"
     too_long: list[Line] = game.check_file("edition", "#" * (MOST_CHARACTERS + 1))
-    assert too_long[0].key == "error-edition-size"
+    assert too_long[0].key == "error-file-long"
 
 
 def test_the_reconstructed_sheet_says_so() -> None:

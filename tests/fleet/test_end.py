@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import heads, pending, play, player, position, sheet, view
+from fleet.moves import pending, play
+from fleet.sheets import heads, player, position, sheet, view
 from quarterdeck import i18n
 from quarterdeck.games.base import Result
 from quarterdeck.games.fleet.edition import components, standard

@@ -2,22 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    boats,
-    coins,
-    crossed,
-    heads,
-    legal,
-    marked,
-    pending,
-    play,
-    player,
-    position,
-    said,
-    sheet,
-    task,
-    view,
-)
+from fleet.moves import legal, pending, play, said
+from fleet.sheets import boats, coins, crossed, heads, marked, player, position, sheet, task, view
 from quarterdeck.games.fleet.facts import game
 
 

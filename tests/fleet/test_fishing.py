@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import boats, coins, legal, licence, marked, play, player, position, said, sheet, task, told, view
+from fleet.moves import legal, play, said, told
+from fleet.sheets import boats, coins, licence, marked, player, position, sheet, task, view
 from quarterdeck.games.fleet.rules.game import FleetState
 
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    boats,
-    coins,
-    heads,
-    legal,
-    pending,
-    play,
-    player,
-    position,
-    refusal,
-    said,
-    sheet,
-    task,
-    told,
-)
+from fleet.moves import legal, pending, play, refusal, said, told
+from fleet.sheets import boats, coins, heads, player, position, sheet, task
 from quarterdeck.games.fleet.edition import standard
 from quarterdeck.games.fleet.rules.game import FleetState
 

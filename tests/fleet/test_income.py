@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import boats, coins, play, position, said, sheet, task
+from fleet.moves import play, said
+from fleet.sheets import boats, coins, position, sheet, task
 
 FLEETS = {  # marks with so many boats afloat
     1: {"lobster": 3},

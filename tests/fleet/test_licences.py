@@ -2,22 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    boats,
-    coins,
-    heads,
-    legal,
-    licence,
-    marked,
-    pending,
-    play,
-    player,
-    position,
-    refusal,
-    said,
-    sheet,
-    task,
-)
+from fleet.moves import legal, pending, play, refusal, said
+from fleet.sheets import boats, coins, heads, licence, marked, player, position, sheet, task
 
 COLUMNS = {"mark shrimp", "mark cod", "mark lobster", "mark swordfish", "mark oyster"}
 LEVEL = {  # shrimp licences held

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import coins, fresh, legal, marked, pending, play, position, refusal, sheet, task, told, view
+from fleet.moves import legal, pending, play, refusal, told
+from fleet.sheets import coins, fresh, marked, position, sheet, task, view
 from play import voyage
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.fleet.facts import game

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import Dice, boats, coins, fresh, legal, licence, marked, play, player, said, view
+from fleet.moves import legal, play, said
+from fleet.sheets import Dice, boats, coins, fresh, licence, marked, player, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.fleet.edition import standard

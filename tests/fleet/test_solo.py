@@ -2,24 +2,8 @@
 
 import pytest
 
-from fleet.sheets import (
-    built,
-    coins,
-    crossed,
-    fresh,
-    heads,
-    legal,
-    marked,
-    play,
-    player,
-    position,
-    refusal,
-    said,
-    sheet,
-    task,
-    told,
-    view,
-)
+from fleet.moves import legal, play, refusal, said, told
+from fleet.sheets import built, coins, crossed, fresh, heads, marked, player, position, sheet, task, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.fleet.facts import game
 from quarterdeck.games.fleet.rules.game import FleetState

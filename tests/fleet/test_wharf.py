@@ -2,7 +2,8 @@
 
 import pytest
 
-from fleet.sheets import built, coins, heads, legal, marked, pending, play, player, position, refusal, said, sheet, task
+from fleet.moves import legal, pending, play, refusal, said
+from fleet.sheets import built, coins, heads, marked, player, position, sheet, task
 
 BUILDINGS = {"casino": (2, 2), "salvage": (2, 2), "tackle": (2, 2), "cannery": (1, 1), "smokehouse": (2, 3)}
 GAMBLER = sheet({"casino": 2})

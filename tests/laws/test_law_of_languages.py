@@ -18,7 +18,7 @@ SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end
 FRAGMENTS = ("-short",)  # named inside another sentence
 ABOUT_FILES = re.compile("error-(edition|scenario|deck|admin)-")  # which may begin with a field's or a command's name
 FILES_AND_COMMANDS = re.compile(
-    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|edition-type|files|plan)-"
+    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|files|plan)-"
 )
 NAMES = {"PIN", "SHA", "TOML", "English", "Quarterdeck", "Enter", "Python", "cookie"}  # said so in Russian, too
 DIRECTIONS = {"NE", "NW", "SE", "SW"}  # courses as they are typed

@@ -30,6 +30,7 @@ def shown(game: Game, state: State, seat: int) -> dict[str, object]:
         everything["actions"] = [game.action(asked, action) for action in legal(asked)]
         everything["refusals"] = [game.refusal(asked, action) for action in game.universe(asked)]
         everything["warnings"] = [game.warning(asked, action) for action in legal(asked)]
+        everything["threats"] = [game.threats(asked, action) for action in legal(asked)]
         everything["plans"] = game.plans(asked)
         everything["together"] = together(game, asked)
         everything["foreseen"] = [foresee(game, asked, seat, [text], 0) for text in texts(game, asked)]

@@ -115,6 +115,7 @@ def test_notation_goes_there_and_back(game: Game, setup: Setup) -> None:
             texts.add(action.text)
             assert faults(game, f"action-{action.kind}", action.args) == []
             assert (warning := game.warning(state, code)) is None or faults(game, warning.key, warning.args) == []
+            assert [faults(game, one.line.key, one.line.args) for one in game.threats(state, code)] in ([], [[]])
         assert len(texts) == state.count_actions()
 
 

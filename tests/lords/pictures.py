@@ -1,6 +1,7 @@
 """Positions that several chapters look at."""
 
-from lords.sea import play, position
+from lords.moves import play
+from lords.sea import position
 from quarterdeck.games.lords.rules.game import LordsState
 
 COMPASS = """

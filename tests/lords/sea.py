@@ -21,7 +21,7 @@ from typing import cast
 
 from play import voyage
 from quarterdeck.engine.chance import Chance
-from quarterdeck.games.base import TRUTH, EventLine, ScoreItem
+from quarterdeck.games.base import TRUTH, ScoreItem
 from quarterdeck.games.lords.edition import edition_of, standard
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules import codes
@@ -118,46 +118,6 @@ def random_game(seed: int, **options: object) -> Iterator[LordsState]:
         yield cast(LordsState, state)
 
 
-# Moves
-
-
-def play(state: LordsState, *moves: str) -> LordsState:
-    """The position after these moves, each legal; the one given stays as it is. Its events are those of the moves."""
-    after = state.clone()
-    after.events = []
-    for move in moves:
-        action = game.parse(after, move)
-        line = game.refusal(after, action)
-        assert line is None, f"{move!r} is refused: {line and line.key}; legal are {sorted(legal(after))}"
-        after.apply(action)
-        assert after.audit() == "", move
-    return after
-
-
-def legal(state: LordsState) -> set[str]:
-    """Every legal action of the actor, in notation."""
-    return {game.action(state, state.nth_action(k)).text for k in range(state.count_actions())}
-
-
-def lays(state: LordsState) -> set[str]:
-    """The cells where the mover may lay a ship of his hand."""
-    return {move.split()[1] for move in legal(state) if move[0].isdigit()}
-
-
-def refusal(state: LordsState, move: str) -> str:
-    """Why the actor may not do this, as the key of the reason; "" where he may."""
-    line = game.refusal(state, game.parse(state, move))
-    return line.key.removeprefix("reason-") if line else ""
-
-
-def pass_turn(state: LordsState) -> LordsState:
-    """The position after the actor has laid any ship and taken the first choice everywhere."""
-    mover, after = state.mover.seat, state
-    while not after.is_over() and after.mover.seat == mover:
-        after = play(after, game.action(after, after.nth_action(0)).text)
-    return after
-
-
 # Questions
 
 
@@ -192,16 +152,6 @@ def mined(state: LordsState) -> set[str]:
 def hand(state: LordsState, seat: int) -> str:
     """A hand, sorted: "259"."""
     return "".join(map(str, player(state, seat).hand or ()))
-
-
-def told(state: LordsState, seat: int = TRUTH) -> list[EventLine]:
-    """The events of the last `play`, as a seat may see them."""
-    return [game.event(event) for event in state.events or () if event.visible_to(seat)]
-
-
-def keys(state: LordsState) -> list[str]:
-    """The keys of those events."""
-    return [line.key for line in told(state)]
 
 
 def items(state: LordsState, seat: int = 0) -> list[ScoreItem]:

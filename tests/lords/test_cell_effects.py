@@ -2,22 +2,9 @@
 
 import pytest
 
+from lords.moves import keys, legal, pass_turn, play, refusal, told
 from lords.pictures import DAMAGED, LINE, at_d4
-from lords.sea import (
-    NAMES,
-    hand,
-    keys,
-    legal,
-    mined,
-    pass_turn,
-    play,
-    player,
-    position,
-    refusal,
-    ship,
-    told,
-    view,
-)
+from lords.sea import NAMES, hand, mined, player, position, ship, view
 
 
 @pytest.mark.rule("lords:24")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import NAMES, fresh, legal, play, position, told
+from lords.moves import legal, play, told
+from lords.sea import NAMES, fresh, position
 from quarterdeck import i18n
 from quarterdeck.games.base import EventLine, Line
 from quarterdeck.games.lords.facts import game

@@ -2,22 +2,8 @@
 
 import pytest
 
-from lords.sea import (
-    fresh,
-    hand,
-    keys,
-    legal,
-    pass_turn,
-    phase,
-    play,
-    player,
-    position,
-    refusal,
-    score,
-    ship,
-    told,
-    view,
-)
+from lords.moves import keys, legal, pass_turn, play, refusal, told
+from lords.sea import fresh, hand, phase, player, position, score, ship, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules.game import LordsState

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lords.sea import fresh, keys, legal, phase, play, player, refusal, ship, told, view
+from lords.moves import keys, legal, play, refusal, told
+from lords.sea import fresh, phase, player, ship, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.base import TRUTH, WATCHER

@@ -2,23 +2,8 @@
 
 import pytest
 
-from lords.sea import (
-    NAMES,
-    hand,
-    items,
-    keys,
-    legal,
-    mined,
-    phase,
-    play,
-    player,
-    position,
-    refusal,
-    score,
-    ship,
-    told,
-    view,
-)
+from lords.moves import keys, legal, play, refusal, told
+from lords.sea import NAMES, hand, items, mined, phase, player, position, score, ship, view
 from quarterdeck.games.lords.edition import edition_of, standard
 from quarterdeck.games.lords.facts import game
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import NAMES, keys, legal, mined, phase, play, player, position, refusal, score, ship, told, view
+from lords.moves import keys, legal, play, refusal, told
+from lords.sea import NAMES, mined, phase, player, position, score, ship, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import WATCHER
 from quarterdeck.games.lords.facts import game

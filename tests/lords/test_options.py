@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import fresh, keys, legal, mined, phase, play, player, position, refusal, score, ship, view
+from lords.moves import keys, legal, play, refusal
+from lords.sea import fresh, mined, phase, player, position, score, ship, view
 from quarterdeck.errors import BadInput
 from quarterdeck.games.lords.facts import game
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import NAMES, fresh, phase, play, position
+from lords.moves import play
+from lords.sea import NAMES, fresh, phase, position
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules import codes

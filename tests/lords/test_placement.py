@@ -2,21 +2,8 @@
 
 import pytest
 
-from lords.sea import (
-    items,
-    keys,
-    lays,
-    legal,
-    phase,
-    play,
-    player,
-    position,
-    random_game,
-    refusal,
-    score,
-    ship,
-    view,
-)
+from lords.moves import keys, lays, legal, play, refusal
+from lords.sea import items, phase, player, position, random_game, score, ship, view
 from quarterdeck.games.lords.facts import game
 
 BOTTOM = {column + "6" for column in "ABCDEFG"}

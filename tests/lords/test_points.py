@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import EMPTY, items, play, position, random_game, score
+from lords.moves import play
+from lords.sea import EMPTY, items, position, random_game, score
 from quarterdeck.games.lords.facts import game
 from quarterdeck.games.lords.rules.game import LordsState
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import EMPTY, fresh, items, play, position, score, view
+from lords.moves import play
+from lords.sea import EMPTY, fresh, items, position, score, view
 from quarterdeck.games.lords.rules.game import LordsState
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 import quarterdeck
-from lords.sea import fresh, hand, keys, legal, pass_turn, phase, play, player, position, told, view
+from lords.moves import keys, legal, pass_turn, play, told
+from lords.sea import fresh, hand, phase, player, position, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.games.base import WATCHER
 from quarterdeck.games.lords.rules.game import LordsState

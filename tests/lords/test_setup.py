@@ -4,22 +4,8 @@ from collections import Counter
 
 import pytest
 
-from lords.sea import (
-    NAMES,
-    STANDARD,
-    fresh,
-    hand,
-    keys,
-    legal,
-    pass_turn,
-    play,
-    player,
-    position,
-    random_game,
-    refusal,
-    ship,
-    view,
-)
+from lords.moves import keys, legal, pass_turn, play, refusal
+from lords.sea import NAMES, STANDARD, fresh, hand, player, position, random_game, ship, view
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 from quarterdeck.games.lords.edition import edition_of, standard

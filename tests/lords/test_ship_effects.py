@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import hand, keys, legal, mined, phase, play, player, position, ship, view
+from lords.moves import keys, legal, play
+from lords.sea import hand, mined, phase, player, position, ship, view
 
 DARK_IN_LINE = """
     .  .  .  D4 .  .  .

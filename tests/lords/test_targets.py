@@ -2,20 +2,9 @@
 
 import pytest
 
+from lords.moves import keys, legal, play, refusal
 from lords.pictures import COMPASS, DAMAGED, LINE, at_d4
-from lords.sea import (
-    EMPTY,
-    keys,
-    legal,
-    mined,
-    phase,
-    play,
-    player,
-    position,
-    refusal,
-    ship,
-    view,
-)
+from lords.sea import EMPTY, mined, phase, player, position, ship, view
 
 
 @pytest.mark.rule("lords:C1")

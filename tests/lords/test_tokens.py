@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import fresh, hand, keys, legal, phase, play, player, position, refusal, score, ship, view
+from lords.moves import keys, legal, play, refusal
+from lords.sea import fresh, hand, phase, player, position, score, ship, view
 from quarterdeck.games.lords.edition import edition_of, standard
 
 FLEET = """

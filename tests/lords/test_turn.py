@@ -2,7 +2,8 @@
 
 import pytest
 
-from lords.sea import hand, keys, lays, legal, mined, phase, play, player, position, random_game, refusal, ship, view
+from lords.moves import keys, lays, legal, play, refusal
+from lords.sea import hand, mined, phase, player, position, random_game, ship, view
 from quarterdeck.games.lords.facts import game
 
 BURNING = """

@@ -110,7 +110,7 @@ class Pair:
                     tally.ends[self.game.result(self.state).ended] += 1
                     return
                 tally.decisions += 1
-                if giving_up and self.player.below(giving_up) == 0:
+                if giving_up and self.player.below(giving_up) == 0 and self.referee.playing():
                     self.give_up(tally)
                 else:
                     self.choose(tally, weigh)
@@ -126,7 +126,9 @@ class Pair:
         seat = seats[self.player.below(len(seats))]
         actions = self.legal[seat]
         tally.offered.update({action.kind for action in actions})
-        chosen = self.pick(actions, [weigh(action.text) for action in actions])
+        self.carry_out(tally, seat, self.pick(actions, [weigh(action.text) for action in actions]))
+
+    def carry_out(self, tally: Tally, seat: int, chosen: Action) -> None:
         tally.kinds[chosen.kind] += 1
         self.before, self.choice = self.state.position(), f"seat {seat}: {chosen.text}"
         self.state.act_as(seat)
@@ -145,7 +147,9 @@ class Pair:
     def give_up(self, tally: Tally) -> None:
         """A random seat gives up."""
         seats = sorted(self.referee.playing())
-        seat = seats[self.player.below(len(seats))]
+        self.concede(tally, seats[self.player.below(len(seats))])
+
+    def concede(self, tally: Tally, seat: int) -> None:
         tally.kinds["(gives up)"] += 1
         self.before, self.choice = self.state.position(), f"seat {seat} gives up"
         self.state.events = []
@@ -169,14 +173,17 @@ class Pair:
         referee = {seat: set(options) for seat, options in self.referee.waiting().items()}
         if rules != referee:
             raise Deviation(self.report(*_apart(rules, referee)))
-        view = msgspec.to_builtins(self.game.view(self.state, TRUTH))
-        if found := differences(view, self.referee.seen(), self.referee.unsaid):
+        if found := differences(self.view(), self.referee.seen(), self.referee.unsaid):
             raise Deviation(self.report("the table, rules first:", "\n  ".join(found)))
         if self.state.is_over():
             result = self.game.result(self.state)
             if (result.ended, tuple(result.returns)) != self.referee.result():
                 raise Deviation(self.report(f"rules: {result.ended} {result.returns}", f"{self.referee.result()}"))
         self.referee.disputed.clear()
+
+    def view(self) -> Mapping[str, object]:
+        """The table, as the rules have it."""
+        return dict(msgspec.to_builtins(self.game.view(self.state, TRUTH)))
 
     def list_legal(self) -> dict[int, list[Action]]:
         """The seats that owe a decision, with what each may do, as the rules have it."""

@@ -13,7 +13,6 @@ from typing import cast
 
 from quarterdeck.engine.bits import bit
 from quarterdeck.engine.chance import Chance
-from quarterdeck.games.base import EventLine
 from quarterdeck.games.sail.cards import deck_of, standard
 from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.plan import spot_of
@@ -126,58 +125,6 @@ def join_line(state: SailState, *cells: str) -> None:
         state.ahead = changed(state.ahead, rear, front)
 
 
-# Moves
-
-
-def play(state: SailState, *moves: str, dice: str = "") -> SailState:
-    """The position after these moves, each legal; the one given stays as it is. Its events are those of the moves."""
-    after = state.clone()
-    after.chance = Loaded(dice, 1)
-    after.events = []
-    for move in moves:
-        action = game.parse(after, move)
-        line = game.refusal(after, action)
-        assert line is None, f"{move!r} is refused: {line and line.key}; legal are {sorted(legal(after))}"
-        after.apply(action)
-        assert after.audit() == "", (move, after.audit())
-    assert isinstance(after.chance, Loaded)
-    assert not after.chance.dice, f"dice that were not thrown: {after.chance.dice}"
-    return after
-
-
-def give(state: SailState, seat: int, order: str) -> SailState:
-    """The position with a standing order given."""
-    after = state.clone()
-    found = next(one for one in game.orders(after, seat) if one.text == order)
-    after.give_order(seat, found.what, found.value)
-    return after
-
-
-def with_wind(state: SailState, wind: str) -> SailState:
-    """The same position under another wind card."""
-    after = state.clone()
-    after.wind, after.wind_turn = WINDS.index(wind), 0
-    after.menu_size = 0
-    after.ask()
-    return after
-
-
-def legal(state: SailState) -> set[str]:
-    """Every legal action of the actor, in notation."""
-    return {game.action(state, state.nth_action(k)).text for k in range(state.count_actions())}
-
-
-def starting(state: SailState, word: str) -> set[str]:
-    """The legal actions that begin with a word, without it."""
-    return {move.removeprefix(word + " ") for move in legal(state) if move.startswith(word + " ")}
-
-
-def refusal(state: SailState, move: str) -> str:
-    """Why the actor may not do this, as the key of the reason; "" where he may."""
-    line = game.refusal(state, game.parse(state, move))
-    return line.key.removeprefix("reason-") if line else ""
-
-
 # Questions
 
 
@@ -222,15 +169,6 @@ def player(state: SailState, seat: int) -> PlayerView:
 
 def phase(state: SailState) -> str:
     return view(state).phase
-
-
-def told(state: SailState) -> list[EventLine]:
-    """The events of the last `play`."""
-    return [game.event(event) for event in state.events or ()]
-
-
-def keys(state: SailState) -> list[str]:
-    return [line.key for line in told(state)]
 
 
 def ended(state: SailState) -> str:

@@ -6,7 +6,8 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.sail.facts import game
 
 from .island import assault
-from .sea import at, card, ended, keys, legal, new, phase, play, refusal, starting, view, winners
+from .moves import keys, legal, play, refusal, starting
+from .sea import at, card, ended, new, phase, view, winners
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from .sea import at, ended, give, keys, legal, phase, play, player, refusal, sea, ships, starting, view, winners
+from .moves import give, keys, legal, play, refusal, starting
+from .sea import at, ended, phase, player, sea, ships, view, winners
 
 rule = pytest.mark.rule
 OUTSIDE = 255  # what the board holds where it ends

@@ -11,7 +11,8 @@ from quarterdeck.games.sail import cards, scenario
 from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules.wind import has_step, range_of
 
-from .sea import WINDS, legal, new, phase, play, player, ships, view
+from .moves import legal, play
+from .sea import WINDS, new, phase, player, ships, view
 
 rule = pytest.mark.rule
 
@@ -158,29 +159,29 @@ CARD = '[[situation]]\nid = "S1"\ntitle = { en = "T" }\ntext = { en = "x" }\n'
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
-        ("game = ", "deck-syntax"),
-        ('game = "lords"', "deck-game"),
+        ("game = ", "file-syntax"),
+        ('game = "lords"', "file-game"),
         (DECK, "deck-empty"),
         (DECK + WIND + WIND, "deck-twice"),
-        (DECK + WIND.replace('"N"', '"up"'), "deck-word"),
+        (DECK + WIND.replace('"N"', '"up"'), "file-choice"),
         (DECK + WIND.replace("N = 0, ", ""), "deck-range"),
-        (DECK + WIND.replace("SE = 3", "SE = 7"), "deck-figure"),
-        (DECK + WIND.replace('"light"', '"breeze"'), "deck-word"),
-        (DECK + WIND + "colour = 3\n", "deck-key"),
-        (DECK + WIND + 'count = "many"\n', "deck-type"),
-        (DECK + WIND + "count = 0\n", "deck-figure"),
-        (DECK + WIND + 'source = "dream"\n', "deck-word"),
+        (DECK + WIND.replace("SE = 3", "SE = 7"), "file-figure"),
+        (DECK + WIND.replace('"light"', '"breeze"'), "file-choice"),
+        (DECK + WIND + "colour = 3\n", "file-key"),
+        (DECK + WIND + 'count = "many"\n', "file-type"),
+        (DECK + WIND + "count = 0\n", "file-figure"),
+        (DECK + WIND + 'source = "dream"\n', "file-choice"),
         (DECK + CARD.replace('"T"', '""'), "deck-title"),
         (DECK + CARD.replace('"x"', '""'), "deck-text"),
-        (DECK + CARD + 'kind = "evil"\n', "deck-word"),
-        (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "deck-word"),
-        (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "deck-word"),
-        (DECK + CARD + 'ops = [{ op = "relocate" }]\n', "deck-word"),
+        (DECK + CARD + 'kind = "evil"\n', "file-choice"),
+        (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "file-choice"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "file-choice"),
+        (DECK + CARD + 'ops = [{ op = "relocate" }]\n', "file-choice"),
         (DECK + CARD + 'ops = [{ op = "fireBonus", target = "ownChoose", value = 9 }]\n', "deck-value"),
         (DECK + CARD + 'ops = [{ op = "windRotate", value = 0 }]\n', "deck-value"),
-        (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "deck-figure"),
+        (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "file-figure"),
         (DECK + CARD + 'ops = [{ op = "rangeSet", target = "all", value = 2 }]\n', "deck-value"),
-        (DECK + CARD + 'ops = [{ op = "sink" }]\n', "deck-word"),
+        (DECK + CARD + 'ops = [{ op = "sink" }]\n', "file-choice"),
         (DECK + CARD + 'ops = [{ op = "windRedraw", target = "all" }]\n', "deck-unused"),
         (DECK + CARD + 'ops = [{ op = "noAct", value = 1 }]\n', "deck-unused"),
         (DECK + CARD + 'ops = [{ op = "rangeDelta", filter = { damaged = true } }]\n', "deck-unused"),
@@ -189,10 +190,10 @@ CARD = '[[situation]]\nid = "S1"\ntitle = { en = "T" }\ntext = { en = "x" }\n'
         (DECK + CARD + 'ops = [{ op = "loseMast", onDie = 1 }]\n', "deck-unused"),
         (DECK + CARD + 'ops = [{ op = "loseMast", optional = true }]\n', "deck-unused"),
         (DECK + CARD + 'ops = [{ op = "boardBonus", idleExempt = true }]\n', "deck-unused"),
-        (DECK + CARD + 'ops = [{ op = "loseMast", filter = { minMast = 1 } }]\n', "deck-key"),
+        (DECK + CARD + 'ops = [{ op = "loseMast", filter = { minMast = 1 } }]\n', "file-key"),
         (DECK + CARD + 'ops = [{ op = "rangeDelta" }, { op = "rangeDelta" }]\n', "deck-op-twice"),
-        (DECK + CARD + "ops = 3\n", "deck-type"),
-        ("#" * 70_000, "deck-size"),
+        (DECK + CARD + "ops = 3\n", "file-type"),
+        ("#" * 70_000, "file-long"),
     ],
 )
 def test_a_bad_deck_file_gets_one_clear_line_a_mistake(content: str, expected: str) -> None:
@@ -214,8 +215,8 @@ def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (('rules = "battle"', 'rules = "chess"'), "scenario-word"),
-        (('game = "sail"', 'game = "toy"'), "scenario-game"),
+        (('rules = "battle"', 'rules = "chess"'), "file-choice"),
+        (('game = "sail"', 'game = "toy"'), "file-game"),
         (('name = { en = "The bay", ru = "Залив" }', "name = {}"), "scenario-name"),
         (("seats = [2]", "seats = [2, 2]"), "scenario-seats"),
         (("seats = [2]", "seats = [3]"), "scenario-forts"),
@@ -230,11 +231,11 @@ def test_a_deck_may_be_json_and_may_have_winds_only() -> None:
         (('"CGG"', '"GGG"'), "scenario-shape"),
         (("[3, 2, 1]", "[4, 2, 1]"), "scenario-class"),
         (("[[3, 2, 1], [2, 3, 0], [2, 1, 2], [1, 0, 3]]", "[]"), "scenario-no-ship"),
-        (("[[board]]", "[board]"), "scenario-type"),
-        (("[[board]]", "[[board"), "scenario-syntax"),
-        (('rules = "battle"', 'rules = "battle"\nmodule = 20'), "scenario-figure"),
-        (('rules = "battle"', 'rules = "battle"\nsource = "x"'), "scenario-word"),
-        (('rules = "battle"', 'rules = "battle"\nmodul = 8'), "scenario-key"),
+        (("[[board]]", "[board]"), "file-type"),
+        (("[[board]]", "[[board"), "file-syntax"),
+        (('rules = "battle"', 'rules = "battle"\nmodule = 20'), "file-figure"),
+        (('rules = "battle"', 'rules = "battle"\nsource = "x"'), "file-choice"),
+        (('rules = "battle"', 'rules = "battle"\nmodul = 8'), "file-key"),
         (("[[board]]", "[sets]\n1 = [1]\n[[board]]"), "scenario-unused"),
         (("[[board]]", "[[start]]\nseat = 1\nclass = 1\nat = 'H8'\n[[board]]"), "scenario-unused"),
     ],
@@ -251,8 +252,8 @@ def test_a_bad_scenario_file_gets_one_clear_line(change: tuple[str, str], expect
     ("rules", "change", "expected"),
     [
         ("hunt", ('forts = ["NW"]', "forts = []"), "scenario-one-fort"),
-        ("hunt", ('heading = "NE"', 'heading = "up"'), "scenario-word"),
-        ("hunt", ("seat = 2", "seat = 0"), "scenario-figure"),
+        ("hunt", ('heading = "NE"', 'heading = "up"'), "file-choice"),
+        ("hunt", ("seat = 2", "seat = 0"), "file-figure"),
         ("hunt", ('at = "SW"\n', ""), "scenario-start-cell"),
         ("hunt", ("seat = 1", "seat = 2"), "scenario-first-start"),
         ("hunt", ("situations = false", "situations = true"), "scenario-unused"),
@@ -268,7 +269,7 @@ def test_mistakes_of_scenarios_with_other_rules(rules: str, change: tuple[str, s
     assert mistake("scenario", scenario.standard(rules).replace(*change)) == expected
 
 
-@pytest.mark.parametrize(("content", "expected"), [("x" * 70_000, "scenario-size"), ("", "scenario-game")])
+@pytest.mark.parametrize(("content", "expected"), [("x" * 70_000, "file-long"), ("", "file-game")])
 def test_what_is_no_scenario_at_all(content: str, expected: str) -> None:
     assert mistake("scenario", content) == expected
 

@@ -6,7 +6,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules.game import SailState
 from quarterdeck.games.sail.rules.lines import link
 
-from .sea import play, sea
+from .moves import play
+from .sea import sea
 
 
 def clicked(state: SailState, target: str, *picked: str) -> str:

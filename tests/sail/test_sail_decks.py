@@ -13,7 +13,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.ops import USES
 from quarterdeck.games.sail.rules.game import SailState
 
-from .sea import at, card, keys, legal, phase, play, refusal, sea, ships, starting, view
+from .moves import keys, legal, play, refusal, starting
+from .sea import at, card, phase, sea, ships, view
 
 rule = pytest.mark.rule
 PAGE = Path("docs/decks.md").read_text("utf-8")

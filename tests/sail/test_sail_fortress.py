@@ -2,25 +2,8 @@
 
 import pytest
 
-from .sea import (
-    at,
-    card,
-    card_on,
-    give,
-    keys,
-    legal,
-    new,
-    phase,
-    play,
-    player,
-    refusal,
-    sea,
-    ships,
-    starting,
-    told,
-    view,
-    with_wind,
-)
+from .moves import give, keys, legal, play, refusal, starting, told, with_wind
+from .sea import at, card, card_on, new, phase, player, sea, ships, view
 
 rule = pytest.mark.rule
 BORDER = {"D1", "C2", "D2", "B3", "C3", "A4", "B4"}

@@ -4,7 +4,8 @@ import pytest
 
 from quarterdeck.games.sail.rules.compass import NAMES
 
-from .sea import at, card, give, keys, legal, phase, play, refusal, sea, ships, starting, told, view
+from .moves import give, keys, legal, play, refusal, starting, told
+from .sea import at, card, phase, sea, ships, view
 
 rule = pytest.mark.rule
 AROUND = {"N": "H7", "NE": "I7", "E": "I8", "SE": "I9", "S": "H9", "SW": "G9", "W": "G8", "NW": "G7"}

@@ -4,7 +4,8 @@ import pytest
 
 from quarterdeck.games.sail.rules.game import SailState
 
-from .sea import at, ended, keys, legal, new, phase, play, player, sea, starting, view, winners
+from .moves import keys, legal, play, starting
+from .sea import at, ended, new, phase, player, sea, view, winners
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,8 @@ import pytest
 
 from quarterdeck.games.sail.rules.game import SailState
 
-from .sea import at, keys, legal, phase, play, refusal, sea, ships, starting, told, view
+from .moves import keys, legal, play, refusal, starting, told
+from .sea import at, phase, sea, ships, view
 
 rule = pytest.mark.rule
 FAR = ("0B P16 N", "1B A16 N")  # others, out of the way

@@ -5,7 +5,8 @@ import pytest
 from quarterdeck.games.sail.rules.compass import NAMES
 from quarterdeck.games.sail.rules.wind import range_of
 
-from .sea import at, keys, legal, phase, play, refusal, sea, ship_on, ships, starting, view
+from .moves import keys, legal, play, refusal, starting
+from .sea import at, phase, sea, ship_on, ships, view
 
 rule = pytest.mark.rule
 STEPS = {"N": "H7", "NE": "I7", "E": "I8", "SE": "I9", "S": "H9", "SW": "G9", "W": "G8", "NW": "G7"}

@@ -8,7 +8,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules.game import SailState
 
 from .island import assault
-from .sea import Loaded, at, keys, legal, phase, play, refusal, sea, ships, starting, with_wind
+from .moves import keys, legal, play, refusal, starting, with_wind
+from .sea import Loaded, at, phase, sea, ships
 
 rule = pytest.mark.rule
 

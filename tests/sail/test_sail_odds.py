@@ -6,7 +6,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.odds import beats, boarding, storming
 
 from .island import assault
-from .sea import play, sea
+from .moves import play
+from .sea import sea
 
 rule = pytest.mark.rule
 

@@ -5,7 +5,8 @@ import pytest
 from quarterdeck.games.sail.rules.game import SailState
 from quarterdeck.games.sail.rules.wind import range_of
 
-from .sea import at, ended, keys, legal, new, phase, play, player, refusal, sea, ship_on, ships, starting, view, winners
+from .moves import keys, legal, play, refusal, starting
+from .sea import at, ended, new, phase, player, sea, ship_on, ships, view, winners
 
 rule = pytest.mark.rule
 

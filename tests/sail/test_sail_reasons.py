@@ -9,7 +9,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules.game import SailState
 
 from .island import assault
-from .sea import legal, new, phase, play, sea, told
+from .moves import legal, play, told
+from .sea import new, phase, sea
 
 rule = pytest.mark.rule
 

@@ -14,23 +14,8 @@ from quarterdeck.games.sail.scenario import scenario_of
 from quarterdeck.games.sail.scenario import standard as standard_scenario
 from quarterdeck.table import Seat
 
-from .sea import (
-    at,
-    card,
-    ended,
-    keys,
-    legal,
-    new,
-    phase,
-    play,
-    player,
-    refusal,
-    sea,
-    ships,
-    told,
-    view,
-    winners,
-)
+from .moves import keys, legal, play, refusal, told
+from .sea import at, card, ended, new, phase, player, sea, ships, view, winners
 
 rule = pytest.mark.rule
 

@@ -10,24 +10,8 @@ from quarterdeck.games.sail.facts import game
 from quarterdeck.games.sail.rules import codes
 from quarterdeck.games.sail.rules.game import SailState
 
-from .sea import (
-    SITUATIONS,
-    Loaded,
-    at,
-    card,
-    keys,
-    legal,
-    new,
-    phase,
-    play,
-    player,
-    refusal,
-    sea,
-    ships,
-    starting,
-    told,
-    view,
-)
+from .moves import keys, legal, play, refusal, starting, told
+from .sea import SITUATIONS, Loaded, at, card, new, phase, player, sea, ships, view
 
 rule = pytest.mark.rule
 TWO = ("0F H8 N", "0L C9 N", "1L L8 N")
@@ -224,7 +208,7 @@ def test_a_card_of_free_text_is_shown_and_resolved_by_hand() -> None:
 @rule("sail:A11")
 def test_an_unknown_operation_is_resolved_by_hand_and_the_known_ones_are_carried_out() -> None:
     said = [line.key for line in game.check_file("deck", UNKNOWN_OP)]
-    assert said == ["error-deck-key", "error-deck-word"], "new tables take only what can be carried out"
+    assert said == ["error-file-key", "error-file-choice"], "new tables take only what can be carried out"
     setup = Setup(2, game.setup(2, {}).options, {"deck": UNKNOWN_OP}, rules=1)
     state = cast(SailState, game.new(setup, Chance(1)))
     assert phase(state) == "manual"

@@ -100,4 +100,4 @@ def test_a_deck_of_the_owners_is_played_with(anna: Person) -> None:
     assert view["situation"]["id"] in ("S1", "S2")
     spoilt = {"game": "sail", "seats": [{"kind": "here"}] * 2, "files": {"deck": content.replace("fresh", "fersh")}}
     refused = anna.post("/api/tables", spoilt, 400)
-    assert (refused["code"], refused["params"]["line"]) == ("deck-word", 9)
+    assert (refused["code"], refused["params"]["line"]) == ("file-choice", 9)

@@ -30,6 +30,22 @@ def test_prompt_and_log_say_the_names_of_players(lang: str, log: str, wait: str)
     assert i18n.say(lang, table.game, "event-laid", laid.args).startswith(log)
 
 
+@pytest.mark.parametrize("game", ["admiral", "sail"])
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_whoever_has_a_name_is_never_a_colour(game: str, lang: str) -> None:
+    table = opened(game, "Anna", "Boris", **({"turn_order": "seats"} if game == "admiral" else {}))
+    seat = table.pending[0]
+    waited = prompt_of(table, 1 - seat)
+    assert table.seats[seat].name in i18n.line(lang, table.game, waited)
+    for _ in range(12):
+        table.play(table.legal_actions(table.pending[0])[0], table.pending[0])
+    lines = [event for entry in entries_of(table, 1, 0) for event in entry.events]
+    said = [i18n.say(lang, table.game, f"event-{line.key}", line.args) for line in lines]
+    colours = [i18n.say(lang, table.game, f"seat-{name}") for name in table.game.facts.seat_names[:2]]
+    assert any("Anna" in line or "Boris" in line for line in said), said
+    assert not any(colour in line for line in said for colour in colours), said
+
+
 def test_without_a_name_the_fleet_is_named() -> None:
     table = opened("lords", "", "", first_player="light")
     assert i18n.line("en", table.game, prompt_of(table, 1)) == "Blue is thinking."

@@ -6,6 +6,7 @@ from rich.markup import escape
 
 from .. import i18n
 from ..games.base import TRUTH, Result
+from ..learn.course import course_of, stage_name
 from ..table.table import Table
 from . import scores
 from .context import Context
@@ -26,6 +27,8 @@ def show(session: "Session") -> None:
         session.screen.view(board, [], game.prompt(table.state, TRUTH), None)
     show_result(context, table, [session.name(seat) for seat in range(len(table.seats))])
     show_proof(session)
+    if session.persons:
+        show_next(context, table)
 
 
 def show_result(context: Context, table: Table, names: list[str]) -> None:
@@ -61,3 +64,18 @@ def show_proof(session: "Session") -> None:
     file = session.save.replay_file
     context.out.print(escape(context.say("play-replay", file=str(file))), soft_wrap=True)
     context.out.print(escape(context.say("play-verify", file=str(file))), soft_wrap=True)
+
+
+def show_next(context: Context, table: Table) -> None:
+    """What a newcomer plays after this: the next stage of the game's course; a whole game after the one it ended in."""
+    course = course_of(table.game)
+    if course is None:
+        return
+    practised = bool(table.record.position)
+    stage = course.stage[0] if practised and course.stage else course.after(table.record.setup.options)
+    if stage is None and not practised:
+        return
+    options = [f"--option {key}={value}" for key, value in stage.options.items()] if stage else []
+    command = " ".join(["quarterdeck play", table.game.facts.id, *options])
+    title = stage_name(table.game, stage, context.lang) if stage else context.say("learn-whole-game")
+    context.show(context.say("learn-next-table", title=title, command=command), "green")

@@ -3,13 +3,11 @@
 A game is a folder here with a `facts.py`; `quarterdeck.games` finds it. Nothing outside the folder names a game.
 """
 
-import tomllib
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
-from importlib import resources
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,111 +16,27 @@ from ..engine.evaluator import Evaluator
 from ..engine.events import Event
 from ..engine.positions import head_of
 from ..engine.state import State
-from ..errors import BadInput, Param
+from ..errors import BadInput, BadNotation, Param
 from . import targets
+from .outcomes import Odds as Odds
+from .outcomes import Result as Result
+from .outcomes import ScoreItem as ScoreItem
+from .setting import Facts as Facts
+from .setting import Line as Line
+from .setting import Option as Option
+from .setting import OptionValue as OptionValue
+from .setting import RuleFacts as RuleFacts
+from .setting import Setting
+from .setting import Setup as Setup
 
 if TYPE_CHECKING:
     from ..table.dice import Drawn
     from .notation import Actions
 
-OptionValue = bool | int | str
 WATCHER = -1  # the seat number of somebody who only looks on
+UNREADABLE = (ValueError, IndexError, OverflowError, KeyError)  # what a text that is no position makes of its reader
 MOST_MEANT = 2_000  # actions looked through for what a click meant: below 10 ms
 TRUTH = -2  # the "seat" that sees everything: finished games and replays only
-
-
-class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`.
-
-    For what players' opinions differ about; a mistake in the rules is put right by their number (docs/contract.md).
-    """
-
-    key: str
-    default: OptionValue
-    choices: tuple[str, ...] = ()  # for text options: what may be chosen; empty = free text the game checks itself
-    low: int = 0  # for whole numbers
-    high: int = 0
-    rules: tuple[str, ...] = ()  # ids, without the game's name in front
-    since: int = 1  # the number of the rules that brought it
-    before: OptionValue | None = None  # what the rules did before it existed; None: it was there from the first number
-    formerly: tuple[str, ...] = ()  # keys it had in earlier numbers
-    several: tuple[str, ...] = ()  # for free text: what it may list, separated by commas, instead of its default
-    of_seats: bool = False  # its numbers are seats, counted from 1: none that the table lacks is offered
-
-    @property
-    def unsaid(self) -> OptionValue:
-        """Its value where a text from any time says nothing of it."""
-        return self.default if self.before is None else self.before
-
-    def check(self, value: object) -> OptionValue:
-        """The value in its right type, from itself or from text; BadInput names what was expected."""
-        if isinstance(self.default, bool):
-            named = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
-            if isinstance(value, bool):
-                return value
-            if isinstance(value, str) and value.lower() in named:
-                return named[value.lower()]
-            raise BadInput("option-bool", {"option": self.key, "given": str(value)})
-        if isinstance(self.default, int):
-            try:
-                number = int(str(value))
-            except ValueError:
-                number = self.low - 1
-            if isinstance(value, bool) or not self.low <= number <= self.high:
-                params: dict[str, Param] = {"option": self.key, "given": str(value), "low": self.low, "high": self.high}
-                raise BadInput("option-number", params)
-            return number
-        if not isinstance(value, str) or (self.choices and value not in self.choices):
-            raise BadInput(
-                "option-choice", {"option": self.key, "given": str(value), "choices": ", ".join(self.choices)}
-            )
-        return value
-
-
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lobby needs to know of a game. Names and blurb: `game-name`, `game-blurb` in its locale."""
-
-    id: str
-    seats: tuple[int, ...]  # possible numbers of seats
-    default_seats: int
-    minutes: tuple[int, int]
-    age: int
-    designers: str
-    publisher: str
-    year: str
-    options: tuple[Option, ...]
-    rules: int = 1  # the number of the rules: grows with every fix and every new option
-    retired: tuple[Option, ...] = ()  # options that only old tables have; new ones play as by their `default`
-    files: tuple[str, ...] = ()  # kinds of files of the owner's it takes: "edition", "scenario", "deck"
-    seat_names: tuple[str, ...] = ()  # `seat-<name>` in its locale; empty: seats are only numbered
-    named: bool = False  # its sentences fit the names of players in place of `seat-<name>`
-    hidden: bool = True  # whether seats know different things
-    closing: tuple[str, ...] = ()  # kinds of actions that only close a turn: nobody has to ask for them
-    curtain: bool = True  # whether people at one screen must not look over each other's shoulder, if they do
-    secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
-    ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
-    place: int = 100  # among the games on the home page, the lowest first
-    peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """How a table starts: with the log and the chance, all there is to know of it."""
-
-    seats: int
-    options: dict[str, OptionValue]
-    files: dict[str, str] = {}  # kind -> content
-    rules: int = 1  # the number of the rules it was made with; those from before there were numbers have none
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A sentence to be said: a message id with its arguments and the rules behind it.
-
-    String arguments that begin with `@` are message ids themselves, translated before they are put in.
-    """
-
-    key: str
-    args: dict[str, Param] = {}
-    rules: tuple[str, ...] = ()
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -198,27 +112,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     gains: tuple[int, ...]  # points a seat
 
 
-class ScoreItem(msgspec.Struct, frozen=True):
-    """One reason for points: `score-<head>` with args; `cells` are what to point at on the board."""
-
-    head: str
-    points: int
-    args: dict[str, Param] = {}
-    cells: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: `end-<ended>`, what each seat got, and every point itemised."""
-
-    ended: str
-    returns: tuple[float, ...]
-    totals: tuple[int, ...]  # points a seat; empty where the game has none
-    items: tuple[tuple[ScoreItem, ...], ...]  # a seat each
-    args: dict[str, Param] = {}
-    rules: tuple[str, ...] = ()
-
-
 class Piece(msgspec.Struct, frozen=True):
     """Something of the box and what it does; people ask for it by its name, or by its mark on the board."""
 
@@ -228,27 +121,11 @@ class Piece(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """What chance may bring if an action is chosen: every outcome with its exact probability, and expected figures."""
+class Threat(msgspec.Struct, frozen=True):
+    """What an action would reach, or who may answer it: the targets to light (docs/api.md) and a sentence."""
 
-    outcomes: tuple[tuple[Line, float], ...]  # the probabilities add up to 1
-    expected: dict[str, float] = {}  # by name: `odds-<name>` says what it is
-    success: float | None = None  # the chance that the action gains what it is for; None where that is no question
-
-
-class RuleFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of a game's data/rules.toml; its text is `rule-<id>` (dots as dashes) in locale/<lang>/rules.ftl."""
-
-    id: str
-    chapter: str
-    kind: Literal["behaviour", "component", "advice"]
-    source: str
-    see: tuple[str, ...] = ()
-    reason: str = ""  # advice only: why no test can hold it
-
-    @property
-    def message(self) -> str:
-        return "rule-" + self.id.replace(".", "-")
+    targets: tuple[str, ...]
+    line: Line
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -260,14 +137,21 @@ class Component(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Game(ABC):
+class Drawing(NamedTuple):
+    """How a game writes its view out in a language."""
+
+    whole: Callable[["Game", Any, str], str]
+    small: Callable[["Game", Any, str], str]
+
+
+class Game(Setting):
     """A registered game. One object a game, without state of its own."""
 
-    facts: Facts
     text_version: int = 1  # of the position texts that it writes; it reads older ones, too
     reasons: Mapping[int, tuple[str, tuple[str, ...]]]  # of each reason code of `why_not`: its key and its rules
     pointing = Pointing()  # without targets every action is a button
-    actions: "Actions | None" = None  # the table behind its notation, where it has one
+    actions: "Actions"  # the table behind its notation
+    drawing: "Drawing"
 
     # Positions
 
@@ -285,7 +169,10 @@ class Game(ABC):
             params: dict[str, Param] = {"game": self.facts.id, "given": int(version), "known": self.text_version}
             raise BadInput("position-newer", params)
         self.check_rules(int(rules))
-        return self.load_text(text, int(rules), chance, files)
+        try:
+            return self.load_text(text, int(rules), chance, files)
+        except UNREADABLE as error:
+            raise self.unreadable(str(error)) from None
 
     def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> State:
         """The same for a text that this program wrote a moment ago, for whoever thinks about it elsewhere.
@@ -296,14 +183,14 @@ class Game(ABC):
 
     @abstractmethod
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> State:
-        """The position of a text that `State.position_text` wrote, by rules of this number; BadInput("position", ...).
+        """The position of a text that `State.position_text` wrote, by rules of this number; else one of UNREADABLE.
 
         Sets `State.rules` before it asks the rules anything.
         """
 
-    @abstractmethod
-    def check_file(self, kind: str, content: str) -> list[Line]:
-        """Every mistake in an owner's file, each as a line of text; empty where it may be used."""
+    def unreadable(self, why: str) -> BadInput:
+        """What is said of a text that is no position."""
+        return BadInput("position", {"game": self.facts.id, "why": why})
 
     def file_warnings(self, kind: str, content: str) -> list[Line]:
         """What is unusual about an owner's file that may be used."""
@@ -323,20 +210,20 @@ class Game(ABC):
 
     # Actions
 
-    @abstractmethod
     def action(self, state: State, action: int) -> Action:
         """The structured form of an engine action."""
+        return self.actions.describe(state, action)
 
-    @abstractmethod
     def parse(self, state: State, text: str) -> int:
         """The engine action a notation text means for the state's actor, legal or not; BadNotation, AmbiguousNotation.
 
         `action(state, a).text` parses back to `a`.
         """
+        return self.actions.parse(state, text)
 
     def spelled(self, text: str, lang: str) -> str:
         """A notation as people of a language type it; it parses to the same action."""
-        return text if self.actions is None else self.actions.spelled_in(text, lang)
+        return self.actions.spelled_in(text, lang)
 
     def refusal(self, state: State, action: int) -> Line | None:
         """Why the actor may not do this (`reason-<key>` with args and rules), None where he may."""
@@ -389,8 +276,16 @@ class Game(ABC):
         """The chances behind a legal action of the actor, from what he may know; None where there are none."""
         return None
 
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        """What a legal action of the actor would reach and who may answer it, as far as he may know."""
+        return ()
+
     def why_wait(self, state: State, seat: int) -> Line | None:
         """Why a seat that owes no decision has to wait, where the rules say it; most games just name who decides."""
+        return None
+
+    def progress(self, state: State) -> Line | None:
+        """How far it is, for lists of tables: `progress` in name.ftl, of what everybody may know; None: unsaid."""
         return None
 
     def warning(self, state: State, action: int) -> Line | None:
@@ -402,7 +297,7 @@ class Game(ABC):
 
     def universe(self, state: State) -> Iterable[int]:
         """Every encodable action of the actor's decision, legal or not; the laws hold `why_not` against it."""
-        return ()
+        return self.actions.universe(state)
 
     def orders(self, state: State, seat: int) -> tuple[StandingOrder, ...]:
         """Every standing order that this seat may give now, those in force among them; most games have none."""
@@ -426,13 +321,13 @@ class Game(ABC):
     def prompt(self, state: State, seat: int) -> Line:
         """What this seat should do now, or whom it waits for, in one sentence."""
 
-    @abstractmethod
     def render(self, state: State, seat: int, lang: str) -> str:
         """The position as text with rich markup: terminal, playthroughs and screen readers all use it."""
+        return self.drawing.whole(self, self.view(state, seat), lang)
 
     def render_small(self, state: State, seat: int, lang: str) -> str:
         """The same for a small terminal, 80 by 24; blocks that blank lines separate stand beside the tallest one."""
-        return self.render(state, seat, lang)
+        return self.drawing.small(self, self.view(state, seat), lang)
 
     def introduction(self, state: State, lang: str) -> str:
         """What the game at this table is about, to be read before the first turn; empty where its name says it all."""
@@ -461,13 +356,16 @@ class Game(ABC):
     def chance_label(self, label: int) -> str:
         """The message id that names a random number (`chance-<key>`): a die to throw, a ship to draw."""
 
-    @abstractmethod
     def chance_outcome(self, label: int, n: int, outcome: int) -> str:
-        """An outcome in notation, for replays and for people with real dice: "4", "lobster"."""
+        """An outcome in notation, for replays and for people with real dice: "4", "4/6", "lobster"."""
+        return str(outcome + 1)
 
-    @abstractmethod
     def parse_outcome(self, label: int, n: int, text: str) -> int:
         """The outcome a text means; BadNotation names what was expected."""
+        number, _, of = text.strip().partition("/")
+        if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
+            return int(number) - 1
+        raise BadNotation("outcome", {"given": text[:20], "most": n})
 
     def chance_words(
         self, setup: Setup, state: State | None, label: int, n: int, drawn: Sequence["Drawn"]
@@ -495,98 +393,6 @@ class Game(ABC):
     def next_position(self, position: str, files: Mapping[str, str], returns: tuple[float, ...], shift: int = 0) -> str:
         """The same for a table that began at a position: the one that the next game begins at."""
         return position
-
-    # The same for every game
-
-    @property
-    def package(self) -> str:
-        return type(self).__module__.rpartition(".")[0]
-
-    def data(self, name: str) -> str:
-        """A file of the game's data folder."""
-        return (resources.files(self.package) / "data" / name).read_text("utf-8")
-
-    def package_has(self, path: str) -> bool:
-        """Whether the game's folder holds a file."""
-        return resources.files(self.package).joinpath(*path.split("/")).is_file()
-
-    @cached_property
-    def rules(self) -> dict[str, RuleFacts]:
-        """Every rule and ruling id with its facts, in the book's order."""
-        entries = msgspec.convert(tomllib.loads(self.data("rules.toml"))["rule"], list[RuleFacts])
-        return {entry.id: entry for entry in entries}
-
-    def setup(self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None) -> Setup:
-        """A checked set-up with defaults filled in; BadInput names the first mistake."""
-        number = self.facts.default_seats if seats is None else seats
-        if number not in self.facts.seats:
-            expected = ", ".join(map(str, self.facts.seats))
-            raise BadInput("seats", {"game": self.facts.id, "given": number, "expected": expected})
-        known = {option.key: option for option in self.facts.options}
-        for key in options:
-            if key not in known:
-                expected = ", ".join(known)
-                raise BadInput("option-unknown", {"option": str(key), "game": self.facts.id, "expected": expected})
-        for kind, content in (files or {}).items():
-            if kind not in self.facts.files:
-                expected = ", ".join(self.facts.files)
-                raise BadInput("file-kind", {"kind": kind, "game": self.facts.id, "expected": expected or "-"})
-            self._take(kind, content)
-        checked = {key: option.check(options.get(key, option.default)) for key, option in known.items()}
-        return Setup(number, checked, dict(files or {}), self.facts.rules)
-
-    def _take(self, kind: str, content: str) -> None:
-        """BadInput where an owner's file has a mistake."""
-        for mistake in self.check_file(kind, content):
-            raise BadInput(mistake.key.removeprefix("error-"), mistake.args, mistake.rules)
-
-    def setup_for_bots(
-        self, seats: int | None, options: Mapping[str, object], files: Mapping[str, str] | None = None
-    ) -> Setup:
-        """The same for a game that bots play alone; a game overrides it where nobody would ever stop them."""
-        return self.setup(seats, options, files)
-
-    def up_to_date(self, stored: Setup) -> Setup:
-        """A stored set-up of any age with all options that the rules ask for today; it keeps its number.
-
-        What came after it is as the rules were `before`. BadInput where it is newer than this program, or damaged.
-        """
-        self.check_rules(stored.rules)
-        given = {option.key: option.check(value) for option, value in self._named(stored)}
-        for option in self.facts.options:
-            if option.key in given:
-                continue
-            if option.before is None or option.since <= stored.rules:
-                raise BadInput("option-missing", {"option": option.key, "game": self.facts.id, "rules": stored.rules})
-            given[option.key] = option.before
-        return msgspec.structs.replace(stored, options=given)
-
-    def renewed(self, stored: Setup) -> Setup:
-        """The set-up of a new table like an old one: the same options, by the rules of today.
-
-        BadInput where today's rules would not take its files.
-        """
-        for kind, content in stored.files.items():
-            self._take(kind, content)
-        options = self.up_to_date(stored).options
-        offered = {option.key: options[option.key] for option in self.facts.options}
-        return msgspec.structs.replace(stored, options=offered, rules=self.facts.rules)
-
-    def _named(self, stored: Setup) -> list[tuple[Option, OptionValue]]:
-        return [(self.option_named(key), value) for key, value in stored.options.items()]
-
-    def option_named(self, key: str) -> Option:
-        """The option of a stored set-up, whatever it is called today and whether new tables have it or not."""
-        for option in (*self.facts.options, *self.facts.retired):
-            if key == option.key or key in option.formerly:
-                return option
-        expected = ", ".join(option.key for option in self.facts.options)
-        raise BadInput("option-unknown", {"option": key, "game": self.facts.id, "expected": expected})
-
-    def check_rules(self, number: int) -> None:
-        """BadInput where a table or text was made with newer rules than this program has."""
-        if number > self.facts.rules:
-            raise BadInput("rules-newer", {"game": self.facts.id, "given": number, "known": self.facts.rules})
 
 
 @lru_cache(maxsize=64)  # games from outside are few; one that is let go is the same object again

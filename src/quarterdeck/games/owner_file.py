@@ -5,6 +5,9 @@ thousands deep (64 KB of `a.a.a…=1` took tomllib 28 s and 6 GB). No file of ou
 """
 
 import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
 
 from .base import Line
 
@@ -24,6 +27,35 @@ REST = {  # of a string or comment, once begun
     "'": re.compile(r"[^'\n]*'"),
     "#": re.compile(r"[^\n]*"),
 }
+
+STOPPED = re.compile(r"line (\d+),? column (\d+)")  # in a parser's words
+LONGEST_QUOTE = 60  # characters of the owner's text in a mistake
+
+
+def table_of(content: str, game: str, parse: Callable[[str], Any] = tomllib.loads) -> dict[str, Any] | Line:
+    """What a file for a game says, or what keeps it from being read at all."""
+    if len(content) > MOST_CHARACTERS:
+        return Line("error-file-long", {"most": MOST_CHARACTERS})
+    if hard := look(content):
+        return hard
+    try:
+        table = parse(content)
+    except (ValueError, RecursionError) as error:  # numbers and brackets without end are no TOML either
+        return _stopped(str(error), content)
+    given = table.get("game", "-") if isinstance(table, dict) else "-"
+    return table if given == game else Line("error-file-game", {"expected": game, "given": quoted(given)})
+
+
+def quoted(text: object) -> str:
+    """What the owner wrote, short and on one line."""
+    return " ".join(str(text).split())[:LONGEST_QUOTE]
+
+
+def _stopped(why: str, content: str) -> Line:
+    """Where a parser gave up; without a place it is the end."""
+    place, lines = STOPPED.search(why), content.split("\n")
+    line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
+    return Line("error-file-syntax", {"line": line, "column": column})
 
 
 def look(content: str) -> Line | None:

@@ -4,17 +4,18 @@ its line, and the nearest word that would have been right."""
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from ..errors import Param
 from .base import Line
 from .lines import Path
+from .owner_file import quoted
 
 MISSING = re.compile(r"missing required field `([^`]+)`")
 EXPECTED = re.compile(r"^Expected `(\w+)")
-STOPPED = re.compile(r"line (\d+),? column (\d+)")
+Read = TypeVar("Read")
 NEAR = 0.5  # how alike two words must be for one to be offered for the other
 
 
@@ -36,7 +37,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def offered(given: object, known: Iterable[str]) -> dict[str, Param]:
     """What to say about a word that is none of the known ones."""
     words = list(known)
-    return {"given": str(given)[:40], "near": nearest(str(given), words) or "none", "expected": ", ".join(words) or "-"}
+    return {"given": quoted(given), "near": nearest(str(given), words) or "none", "expected": ", ".join(words) or "-"}
 
 
 class Desk:
@@ -49,26 +50,35 @@ class Desk:
 
     def note(self, key: str, path: Path, **args: Param) -> None:
         """A mistake at a place."""
+        self._note(f"error-{self.kind}-{key}", path, args)
+
+    def _note(self, message: str, path: Path, args: dict[str, Param]) -> None:
         line: dict[str, Param] = {"line": self.lines.of(*path), "where": dotted(path)}
-        self.found.append(Line(f"error-{self.kind}-{key}", line | args))
+        self.found.append(Line(message, line | args))
 
-    def word(self, value: object, path: Path, known: Iterable[str]) -> None:
-        """Notes a word that is none of those that are known."""
+    def note_word(self, key: str, path: Path, word: str, **args: Param) -> None:
+        """A mistake in one word of a list."""
+        self.note(key, path, line=self.lines.word(word, *path), given=quoted(word), **args)
+
+    def choice(self, path: Path, given: str, known: Iterable[str]) -> bool:
+        """Whether a word is one of those that are known; another is noted."""
         words = list(known)
-        if value not in words:
-            self.note("word", path, **offered(value, words))
+        if given not in words:
+            self._note("error-file-choice", path, offered(given, words) | {"line": self.lines.word(given, *path)})
+        return given in words
 
-    def figure(self, value: int, path: Path, low: int, high: int) -> None:
-        """Notes a figure outside its bounds."""
-        if not low <= value <= high:
-            self.note("figure", path, given=value, low=low, high=high)
+    def figure(self, path: Path, given: int, low: int, high: int) -> bool:
+        """Whether a figure is within its bounds; another is noted."""
+        if not low <= given <= high:
+            self._note("error-file-figure", path, {"given": given, "low": low, "high": high})
+        return low <= given <= high
 
-    def keys(self, value: Any, kind: msgspec.inspect.Type, path: Path = ()) -> None:
+    def keys(self, value: Any, kind: type[Any], path: Path = ()) -> None:
         """Notes every key that the vocabulary does not have; it is taken out, so that the rest can be looked at."""
-        for at, key, known in unknown_keys(value, kind, path):
-            self.note("key", at, **offered(key, known))
+        for at, key, known in unknown_keys(value, msgspec.inspect.type_info(kind), path):
+            self._note("error-file-key", at, offered(key, known))
 
-    def convert(self, value: object, kind: type[Any], path: Path) -> Any:
+    def convert(self, value: object, kind: type[Read], path: Path = ()) -> Read | None:
         """The value as the vocabulary has it; None and a note where something is missing or of another type."""
         try:
             return msgspec.convert(value, kind)
@@ -76,11 +86,14 @@ class Desk:
             why, _, where = str(error).partition(" - at ")
             at = (*path, *inside(where))
             if missing := MISSING.search(why):
-                self.note("missing", (*at, missing[1]))
+                self._note("error-file-missing", (*at, missing[1]), {})
             else:
-                wanted = EXPECTED.search(why)
-                self.note("type", at, expected=wanted[1] if wanted else "other")
+                self.mistyped(at, wanted[1] if (wanted := EXPECTED.search(why)) else "other")
             return None
+
+    def mistyped(self, path: Path, expected: str) -> None:
+        """Notes a value of the wrong type."""
+        self._note("error-file-type", path, {"expected": expected})
 
 
 def inside(where: str) -> Path:
@@ -89,18 +102,14 @@ def inside(where: str) -> Path:
     return tuple(name or int(number) for name, number in parts)
 
 
-def unreadable(error: Exception, content: str) -> dict[str, Param]:
-    """Where a parser gave up: line and column."""
-    found = STOPPED.search(str(error))
-    line, column = (int(found[1]), int(found[2])) if found else (content.count("\n") + 1, 1)
-    return {"line": line, "column": column}
-
-
 class Lookup(Protocol):
     """Lines by key path."""
 
     def of(self, *path: str | int) -> int:
         """The line of a path, or of the nearest one above it."""
+
+    def word(self, value: object, *path: str | int) -> int:
+        """The line below a path on which a value is written."""
 
 
 def unknown_keys(value: Any, kind: msgspec.inspect.Type, path: Path) -> Iterator[tuple[Path, str, list[str]]]:

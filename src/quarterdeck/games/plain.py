@@ -4,7 +4,7 @@
 """
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
@@ -15,9 +15,9 @@ from ..engine.evaluator import Evaluator
 from ..engine.events import Event
 from ..engine.positions import number_from
 from ..engine.state import NOT_YOUR_DECISION, State
-from ..errors import BadInput, BadNotation, Param
+from ..errors import Param
 from . import plain_text, plain_view
-from .base import Action, EventLine, Game, Line, OptionValue, Result, ScoreItem, Setup, StandingOrder
+from .base import Drawing, EventLine, Game, Line, OptionValue, Result, ScoreItem, Setup, StandingOrder
 from .notation import Actions
 
 SEATS = "seats="  # the part of the text that says how many there are
@@ -177,7 +177,7 @@ class PlainGame(Game):
     """A game of tables: its facts, its position and its actions."""
 
     position: type[PlainState]
-    actions: Actions
+    drawing = Drawing(plain_text.render, plain_text.render)
     words: Mapping[str, Mapping[int, str]] = {}  # by field or argument: `<name>-<word>` says what its number means
 
     def __init__(self) -> None:
@@ -204,12 +204,6 @@ class PlainGame(Game):
         return state
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> PlainState:
-        try:
-            return self._read(text, rules, chance)
-        except ValueError as error:
-            raise BadInput("position", {"game": self.facts.id, "why": str(error)}) from None
-
-    def _read(self, text: str, rules: int, chance: Chance) -> PlainState:
         head, _, rest = text.partition(SEATS)
         seats, *parts = rest.split(" ")
         if head != self.position.head or number_from(seats) not in self.facts.seats:
@@ -229,15 +223,6 @@ class PlainGame(Game):
         return PlainEvaluator()
 
     # Actions
-
-    def action(self, state: State, action: int) -> Action:
-        return self.actions.describe(state, action)
-
-    def parse(self, state: State, text: str) -> int:
-        return self.actions.parse(state, text)
-
-    def universe(self, state: State) -> Iterable[int]:
-        return self.actions.universe(state)
 
     def refusal_args(self, state: State, action: int) -> dict[str, Param]:
         return self.action(state, action).args
@@ -273,9 +258,6 @@ class PlainGame(Game):
         phase = self.phases[plain(state).phase]
         return Line(f"prompt-{phase.key}", rules=phase.rules)
 
-    def render(self, state: State, seat: int, lang: str) -> str:
-        return plain_text.render(self, self.view(state, seat), lang)
-
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         return plain(state).standing()
 
@@ -287,14 +269,6 @@ class PlainGame(Game):
 
     def chance_label(self, label: int) -> str:
         return f"chance-{self.labels[label].key}"
-
-    def chance_outcome(self, label: int, n: int, outcome: int) -> str:
-        return str(outcome + 1)
-
-    def parse_outcome(self, label: int, n: int, text: str) -> int:
-        if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= n:
-            raise BadNotation("outcome", {"given": text[:20], "most": n})
-        return int(text) - 1
 
 
 def plain(state: State) -> PlainState:

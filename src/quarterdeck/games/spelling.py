@@ -11,12 +11,12 @@ from importlib import resources
 
 # Letters that look alike come first; what has no twin is read by its sound. N, Q, R, S, U, V and W have neither.
 CELL_LETTERS = str.maketrans("АВЕКМНОРСТУХБГДЗИЙЛПФЦ", "ABEKMHOPCTYXBGDZIJLPFC")
-CELL = re.compile(r"\w{1,2}\d{1,2}")
+NAME = re.compile(r"\w{1,2}\d{1,2}|\d{1,2}[^\W\d]")  # of a cell, or of a piece by number and letter
 
 
 def latin(text: str) -> str:
-    """A cell's name that was typed with Cyrillic letters; anything else as it is."""
-    return text.upper().translate(CELL_LETTERS) if CELL.fullmatch(text) else text
+    """The name of a cell or piece that was typed with Cyrillic letters; anything else as it is."""
+    return text.upper().translate(CELL_LETTERS) if NAME.fullmatch(text) else text
 
 
 def fold(text: str) -> str:

@@ -235,6 +235,7 @@ class LiveTable:
             phase=progress.phase,
             pending=progress.pending,
             ending=progress.ending,
+            progress=progress.progress,
             epoch=self.storage.epochs.number,
         )
 
@@ -542,4 +543,5 @@ def progress_of(table: Table) -> Progress:
     """What the lobby should say of a table."""
     result = table.result
     ending = None if result is None else Ending(result.ended, result.returns, result.totals)
-    return Progress("over" if table.over else "playing", table.pending, ending)
+    told = None if table.over else table.game.progress(table.state)
+    return Progress("over" if table.over else "playing", table.pending, ending, told)

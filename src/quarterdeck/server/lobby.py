@@ -74,6 +74,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         returns=ending.returns if ending else (),
         totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
+        progress=row.progress,
     )
 
 
@@ -287,6 +288,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         hidden=0,
         pending=(),
         ending=None,
+        progress=None,
         rematch="",
         rematch_of=row.id,
     )

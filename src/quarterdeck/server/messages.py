@@ -22,6 +22,7 @@ from ..games.base import (
     RuleFacts,
     ScoreItem,
     StandingOrder,
+    Threat,
 )
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
@@ -30,8 +31,6 @@ SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
 EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
-
-
 HealthStatus = Literal["ok", "full", "unwritable"]
 
 
@@ -234,6 +233,7 @@ class TableInfo(Wire):
     returns: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
     closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
+    progress: Line | None = None  # how far it is, while it is played
 
 
 class TableList(Wire):
@@ -245,114 +245,94 @@ class TableList(Wire):
 # Socket: from the client. `id` is the client's own number, given back with the answer.
 
 
-class Nonce(Request, tag="nonce", tag_field="type"):
-    """A seat's share of the dice: 16 to 64 hex digits; may be given once, while the table waits."""
+class Asked(Request, tag_field="type"):
+    """What a seat says."""
 
     id: int
     seat: int
+
+
+class Change(Request, tag_field="type"):
+    """What a seat does; `at` is the version of the table that it saw."""
+
+    id: int
+    at: int
+    seat: int
+
+
+class Nonce(Asked, tag="nonce"):
+    """A seat's share of the dice: 16 to 64 hex digits; may be given once, while the table waits."""
+
     nonce: str
 
 
-class Show(Request, tag="show", tag_field="type"):
+class Show(Asked, tag="show"):
     """Opens the curtain for one of my seats (-1 closes it); events after `since` are sent first, null: none."""
 
-    id: int
-    seat: int
     pin: str = ""
     since: int | None = None
 
 
-class Play(Request, tag="play", tag_field="type"):
-    """Actions in notation, carried out all or none; `at` is the version they were chosen at."""
+class Play(Change, tag="play"):
+    """Actions in notation, carried out all or none."""
 
-    id: int
-    at: int
-    seat: int
     actions: tuple[str, ...]
 
 
-class Order(Request, tag="order", tag_field="type"):
+class Order(Change, tag="order"):
     """A standing order, allowed out of turn."""
 
-    id: int
-    at: int
-    seat: int
     what: int
     value: int
 
 
-class Undo(Request, tag="undo", tag_field="type"):
+class Undo(Change, tag="undo"):
     """Takes the seat's last entry back."""
 
-    id: int
-    at: int
-    seat: int
 
-
-class Resign(Request, tag="resign", tag_field="type"):
+class Resign(Change, tag="resign"):
     """Gives the game up."""
 
-    id: int
-    at: int
-    seat: int
 
-
-class Draw(Request, tag="draw", tag_field="type"):
+class Draw(Change, tag="draw"):
     """Offers a draw, or answers an offer."""
 
-    id: int
-    at: int
-    seat: int
     answer: Literal["offer", "accept", "decline"]
 
 
-class Typed(Request, tag="typed", tag_field="type"):
+class Typed(Change, tag="typed"):
     """What the real die showed, in the game's notation."""
 
-    id: int
-    at: int
-    seat: int
     outcome: str
 
 
-class Why(Request, tag="why", tag_field="type"):
+class Why(Asked, tag="why"):
     """Asks why the seat may not do this; changes nothing."""
 
-    id: int
-    seat: int
     text: str
 
 
-class Click(Request, tag="click", tag_field="type"):
+class Click(Asked, tag="click"):
     """Asks what is wrong with choosing a target (`cell:D4`) after others were picked; changes nothing."""
 
-    id: int
-    seat: int
     target: str
     picked: tuple[str, ...] = ()
 
 
-class Sight(Request, tag="sight", tag_field="type"):
+class Sight(Asked, tag="sight"):
     """Asks what is near the picked thing of the seat's with something in the way; changes nothing."""
 
-    id: int
-    seat: int
     picked: tuple[str, ...]
 
 
-class Foretell(Request, tag="foretell", tag_field="type"):
+class Foretell(Asked, tag="foretell"):
     """Asks how these legal actions are done together, and what chance may bring then; changes nothing."""
 
-    id: int
-    seat: int
     actions: tuple[str, ...]
 
 
-class Hint(Request, tag="hint", tag_field="type"):
+class Hint(Asked, tag="hint"):
     """Asks for advice on the decision that the seat owes; changes nothing."""
-
-    id: int
-    seat: int
 
 
 class Look(Request, tag="look", tag_field="type"):
@@ -518,6 +498,7 @@ class Foretold(Wire, tag="foretold", tag_field="type"):
     problem: Problem | None
     warnings: tuple[Line, ...]  # what they would cost beyond recall
     sure: Foreseen | None = None  # what comes of it before any die is thrown
+    threats: tuple[Threat, ...] = ()  # what it would reach, and who may answer it
 
 
 class BlockedWay(Wire):

@@ -59,4 +59,5 @@ def foretell(table: Table, seat: int, ask: m.Foretell) -> m.Foretold:
         problem=told(table, why),
         warnings=table.warnings(seat, texts),
         sure=table.foreseen(seat, texts),
+        threats=table.threats(seat, texts),
     )

@@ -44,7 +44,7 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("pending", Text, nullable=False),  # JSON: seats that owe a decision
-    Column("outcome", Text, key="ending", nullable=False),  # JSON: how it ended, empty before
+    Column("outcome", Text, key="ending", nullable=False),  # JSON: how it ended; while it is played how far it is
     Column("rematch", String, nullable=False, server_default=""),
     Column("rematch_of", String, nullable=False, server_default=""),
     Column("hidden", Integer, nullable=False, server_default="0"),  # standing orders, which nobody is told of

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from ..errors import QuarterdeckError
-from ..games.base import Setup
+from ..games.base import Line, Setup
 from ..table.dice import FIRST_EPOCH
 from ..table.names import put_right
 from ..table.seats import Fault
@@ -93,6 +93,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     version: int = 0
     pending: tuple[int, ...] = ()
     ending: Ending | None = None
+    progress: Line | None = None  # how far it is, while it is played
     rematch: str = ""
     rematch_of: str = ""
     hidden: int = 0  # standing orders in the log, which nobody is told of
@@ -121,6 +122,7 @@ class Progress(msgspec.Struct):
     phase: Phase
     pending: tuple[int, ...]
     ending: Ending | None
+    progress: Line | None = None
 
 
 def now() -> int:
@@ -386,7 +388,7 @@ def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
 
 def _add_table(c: Connection, table: TableRow) -> None:
     row = msgspec.structs.asdict(table)
-    del row["seats"]
+    del row["seats"], row["progress"]
     row["setup"] = msgspec.json.encode(table.setup).decode()
     row["pending"], row["ending"], row["fault"] = "[]", "", ""
     c.execute(insert(schema.tables).values(row))
@@ -409,8 +411,10 @@ def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
 def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
     values["pending"] = tuple(msgspec.json.decode(values["pending"], type=list[int]))
-    ending = values.pop(schema.tables.c.ending.name)
-    values["ending"] = msgspec.json.decode(ending, type=Ending) if ending else None
+    told = values.pop(schema.tables.c.ending.name)
+    over = values["phase"] == "over"
+    values["ending"] = msgspec.json.decode(told, type=Ending) if told and over else None
+    values["progress"] = msgspec.json.decode(told, type=Line) if told and not over else None
     values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
 
@@ -420,6 +424,10 @@ def _set(c: Connection, table: str, values: Mapping[str, object]) -> int:
 
 
 def _progress(progress: Progress) -> tuple[str, str, str]:
-    """Phase, pending and ending as a table's row has them."""
-    ending = msgspec.json.encode(progress.ending).decode() if progress.ending else ""
-    return progress.phase, msgspec.json.encode(progress.pending).decode(), ending
+    """Phase, pending, and ending or how far it is, as a table's row has them."""
+    told = progress.ending or progress.progress
+    return (
+        progress.phase,
+        msgspec.json.encode(progress.pending).decode(),
+        msgspec.json.encode(told).decode() if told else "",
+    )

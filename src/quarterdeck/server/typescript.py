@@ -62,7 +62,7 @@ def structs(module: ModuleType, *, imported: bool) -> list[type[msgspec.Struct]]
     """The structs a module shows, in their order; those it only imports where asked for or named by a field."""
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     shown = [cls for cls in found if imported or cls.__module__ == module.__name__]
-    shown = [cls for cls in shown if cls not in (messages.Wire, messages.Request)]
+    shown = [cls for cls in shown if cls not in (messages.Wire, messages.Request, messages.Asked, messages.Change)]
     for cls in shown:  # grows while it is read: structs inside structs come last
         for inner in inside(inspect.type_info(cls)):
             if inner not in shown:

@@ -4,6 +4,7 @@ No game says so; it is seen by trying every outcome on a copy and looking at wha
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -72,9 +73,10 @@ def _filler(history: History, question: OutcomeNeeded, number: int) -> str:
 def _told(history: History, question: OutcomeNeeded) -> tuple[int, tuple[tuple[Param, ...], ...]]:
     """Whose dice they are and what each outcome is called, by the first thing told of them."""
     game = history.game
+    say = game.event if history.start is None else partial(game.event_at, history.state)
     stories = [_story(history, [game.chance_outcome(question.label, question.n, k)]) for k in range(question.n)]
     for told in zip(*stories, strict=False):
-        lines = [game.event_at(history.state, event) for event in told]
+        lines = [say(event) for event in told]
         if any(line != lines[0] for line in lines):
             keys = [key for key in lines[0].args if len({line.args.get(key) for line in lines}) > 1]
             return lines[0].seat, tuple(tuple(line.args[key] for key in keys if key in line.args) for line in lines)

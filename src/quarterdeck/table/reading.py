@@ -7,7 +7,7 @@ import msgspec
 from ..engine.chance import Chance
 from ..engine.state import State
 from ..errors import BadInput, IllegalAction, Param
-from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result
+from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result, Threat
 from . import consent, story
 from .awaiting import Awaited, awaited
 from .dice import Drawn
@@ -264,7 +264,17 @@ class ReadTable:
         return self.game.odds(self._asked(seat), action)
 
     def odds_after(self, seat: int, texts: Sequence[str]) -> Odds | None:
-        """What chance may bring by the last of these actions once the others are done.
+        """What chance may bring by the last of these actions once the others are done."""
+        last = self._last_of(seat, texts)
+        return None if last is None else self.game.odds(*last)
+
+    def threats(self, seat: int, texts: Sequence[str]) -> tuple[Threat, ...]:
+        """What the last of these actions would reach and who may answer it once the others are done."""
+        last = self._last_of(seat, texts)
+        return () if last is None else self.game.threats(*last)
+
+    def _last_of(self, seat: int, texts: Sequence[str]) -> tuple[State, int] | None:
+        """The last of these actions with the position that it is done in.
 
         None where one of them cannot be done, or where one before the last reveals something itself. It is tried on a
         sample of what the seat cannot know, so that nothing hidden can be found out by asking.
@@ -282,7 +292,7 @@ class ReadTable:
             if state.barrier != barrier:
                 return None
         last = legal_for(self.game, state, seat, texts[-1]) if texts else None
-        return None if last is None else self.game.odds(state, last)
+        return None if last is None else (state, last)
 
     def foreseen(self, seat: int, texts: Sequence[str]) -> Foreseen | None:
         """What these actions of a seat surely lead to; None where nothing is sure, or one cannot be done."""

@@ -1,9 +1,10 @@
 """Salvoes, boardings and storms, decision by decision."""
 
+from ..lockstep import Deviation
 from . import fights, gunnery
 from .fights import Fight
 from .scenario import Scenario
-from .table import Deviation, Unit
+from .table import Unit
 from .voyages import Voyages
 
 
@@ -75,7 +76,7 @@ class Battles(Voyages):
     def score(self, side: list[Unit]) -> int:
         """R8.3b, R8.3c: a die for each of a side, in any order, and what is left of their hulls."""
         dice = [self.dice.take("fight-die") for _ in side]
-        if sorted(str(one["unit"]) for one in dice) != sorted(unit.name.lstrip("*") for unit in side):
+        if sorted(str(one["unit"]) for one in dice) != sorted(unit.name for unit in side):
             raise Deviation(f"dice are due for {[unit.name for unit in side]}, the rules threw {dice}")
         points = sum(fights.points_of(int(one["die"])) for one in dice)
         return points + sum(fights.strength_of(self, unit) for unit in side)

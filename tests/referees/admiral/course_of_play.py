@@ -1,8 +1,9 @@
 """From the box to the last round: set-up, rounds, turns and their ends."""
 
+from ..lockstep import Deviation
 from . import ends, fireships, port, set_up
 from .scenario import Scenario
-from .table import Deviation, Table
+from .table import Table
 
 
 class Dice:

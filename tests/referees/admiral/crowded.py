@@ -8,9 +8,9 @@ from quarterdeck.engine.state import State
 from quarterdeck.errors import BadInput
 from quarterdeck.games.base import Setup
 
+from ..lockstep import Witness
 from . import scenario
-from .lockstep import Start, dice_told
-from .referee import Referee
+from .lockstep import AdmiralReferee, Pair, dice_told
 from .scenario import ACTIONS, KINDS
 from .sea import Cell, Sea, name_of
 from .sight import game
@@ -21,7 +21,7 @@ MOST_OF_A_KIND = 6
 DAMAGE, PEARLS = 4, 13
 
 
-def crowded_start(seed: int) -> Start:
+def crowded_start(seed: int) -> Pair:
     """A start of its own for every seed."""
     random = Random(seed)
     while True:
@@ -33,7 +33,7 @@ def crowded_start(seed: int) -> Start:
             setup = game.setup(seats, options(random, teams), {"scenario": content})
         except BadInput:
             continue
-        return begin(random, setup, f"crowded {seed}")
+        return begin(random, setup, Chance(seed + 1))
 
 
 def options(random: Random, teams: str) -> dict:
@@ -45,10 +45,10 @@ def options(random: Random, teams: str) -> dict:
     return chosen
 
 
-def begin(random: Random, setup: Setup, name: str) -> Start:
+def begin(random: Random, setup: Setup, player: Chance) -> Pair:
     """The position with damage and pearls dealt to the ships, on both sides."""
     state = game.new(setup, Chance(random.randrange(1 << 30)))
-    referee = Referee(scenario.read(setup.seats, setup.options, setup.files))
+    referee = AdmiralReferee(setup)
     referee.start(dice_told(state))
     for ship in referee.ships:
         if random.random() < 0.4:
@@ -57,17 +57,18 @@ def begin(random: Random, setup: Setup, name: str) -> Start:
         if afloat and referee.room(ship) and random.random() < 0.25:
             referee.pearls[random.choice(afloat)] -= 1
             ship.pearls += 1
-    return dealt_out(state, referee, Chance(random.randrange(1 << 30)), setup, name)
+    loaded = dealt_out(state, referee, Witness(random.randrange(1 << 30)), setup)
+    return Pair(loaded, referee, player)
 
 
-def dealt_out(state: State, referee: Referee, chance: Chance, setup: Setup, name: str) -> Start:
+def dealt_out(state: State, referee: AdmiralReferee, chance: Chance, setup: Setup) -> State:
     """The rules' position with the damage and the pearls that the referee's ships have."""
     loaded = game.load(dealt(state.position(), referee), chance, setup.files)
     loaded.events = []
-    return Start(loaded, referee, name)
+    return loaded
 
 
-def dealt(text: str, referee: Referee) -> str:
+def dealt(text: str, referee: AdmiralReferee) -> str:
     """A position text with the referee's damage and pearls in it."""
     assert text.startswith("admiral 1 "), "another version of the text: look where a ship's damage and pearls stand"
     parts = text.split(" ")

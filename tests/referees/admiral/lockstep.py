@@ -1,4 +1,4 @@
-"""Rules and referee side by side over random games: legal sets, positions, who is next, ends and winners.
+"""Rules and referee of Admiral side by side: what the common lockstep needs of both, and what only Admiral has.
 
 Every notation is modelled. Not modelled, and so never done or not compared:
 - resigning while a fight, a salvo, a mine window or the set-up is open (Q86, Q142);
@@ -7,159 +7,99 @@ Every notation is modelled. Not modelled, and so never done or not compared:
 - reasons of refusals, sentences, odds, hints; what a seat may know (the truth is compared).
 """
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
-from quarterdeck.games.base import TRUTH, Setup
+from quarterdeck.games.base import TRUTH, Action, EventLine, Setup
 
+from .. import lockstep
+from ..lockstep import Deviation, Tally, Throw, Weigh
 from . import scenario
 from .referee import Referee
 from .sea import cell_of
-from .sight import differences, game, seen_by_referee, seen_by_rules
-from .table import Deviation
+from .sight import game, seen_by_referee, seen_by_rules
 
 DICE = ("order-die", "wind", "shot-die", "fight-die")
-RARELY = {"fireship": 8, "end": 3, "give": 3}  # what would cut games short is chosen one time in so many
+RARELY = {"convert": 8, "end": 3, "give": 3}  # what would cut games short is chosen one time in so many
 MOST = 400  # decisions of a game: all but a few are over by then
-ORDERING, RESIGNING = 6, 400  # one decision in so many has an order for a mine, or a player who gives up, before it
+ORDERING, RESIGNING = 6, 400  # one decision in so many has an order for a mine before it, or is to give up
 
 
-@dataclass
-class Start:
-    """A position to begin from: as the rules have it, and as the referee has it."""
+class AdmiralReferee(Referee):
+    """The referee as the lockstep asks it."""
 
-    state: State
-    referee: Referee
-    name: str
+    unsaid: frozenset[str] = frozenset()
+    known: Mapping[str, object] = {}
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(scenario.read(setup.seats, setup.options, setup.files))
+        self.disputed: set[str] = set()
+
+    def waiting(self) -> dict[int, set[str]]:
+        return {seat: self.legal(seat) for seat in self.pending()}
+
+    def apply(self, seat: int, text: str, throws: list[Throw], told: list[EventLine]) -> None:
+        self.play(seat, text, dice_of(told))
+
+    def concede(self, seat: int, throws: list[Throw], told: list[EventLine]) -> None:
+        self.give_up(seat, dice_of(told))
+
+    def playing(self) -> list[int]:
+        return self.alive() if self.phase == "turn" else []
+
+    def seen(self) -> Mapping[str, object]:
+        return seen_by_referee(self)
+
+    def result(self) -> tuple[str, tuple[float, ...]]:
+        sides = len({self.side(seat) for seat in self.winners})
+        return self.ended, tuple(1 / sides if seat in self.winners else 0.0 for seat in range(self.seats))
 
 
-@dataclass
-class Tally:
-    """What came up."""
-
-    decisions: int = 0
-    games: int = 0
-    verbs: Counter[str] = field(default_factory=Counter)
-    ends: Counter[str] = field(default_factory=Counter)
-
-
-def new_game(setup: Setup, chance: Chance, name: str) -> Start:
-    """A game from its set-up."""
-    state = game.new(setup, chance)
-    referee = Referee(scenario.read(setup.seats, setup.options, setup.files))
-    if setup.options["turn_order"] == "alternate":
-        referee.order = list(game.view(state, TRUTH).order)  # not modelled
-    referee.start(dice_told(state))
-    return Start(state, referee, name)
+def dice_of(told: list[EventLine]) -> list[tuple[str, dict]]:
+    """What chance has brought, of all that was told."""
+    found = [(line.key, {**line.args, "seat": line.seat}) for line in told if line.key in DICE]
+    for _, figures in found:
+        if "direction" in figures:
+            figures["direction"] = str(figures["direction"]).removeprefix("@course-")
+    return found
 
 
 def dice_told(state: State) -> list[tuple[str, dict]]:
     """What chance has brought since the last look."""
-    told = []
-    for event in state.events or []:
-        line = game.event(event)
-        if line.key in DICE and event.visible_to(TRUTH):
-            told.append((line.key, {**line.args, "seat": line.seat}))
+    told = [game.event(event) for event in state.events or () if event.visible_to(TRUTH)]
     state.events = []
-    for _, figures in told:
-        if "direction" in figures:
-            figures["direction"] = str(figures["direction"]).removeprefix("@course-")
-    return told
+    return dice_of(told)
 
 
-def verb(text: str) -> str:
-    """The kind of an action by its notation."""
-    words = text.split()
-    if len(words) == 1 or words[0] in ("reef", "lay", "work", "break", "give", "mine", "defend", "share", "stow"):
-        return words[0]
-    return "sail" if words[1][-1].isdigit() else words[1]
+class Pair(lockstep.Pair):
+    """One game of Admiral on both sides; now and then a mine gets an order."""
 
+    referee: AdmiralReferee
 
-def choose(texts: list[str], player: Chance) -> str:
-    """Any kind of action first, then any action of that kind, so that rare ones come up."""
-    kinds: dict[str, list[str]] = {}
-    for text in texts:
-        kinds.setdefault(verb(text), []).append(text)
-    common = sorted(kinds)
-    for kind, times in RARELY.items():
-        if kind in common and len(common) > 1 and player.below(times):
-            common.remove(kind)
-    found = kinds[common[player.below(len(common))]]
-    return found[player.below(len(found))]
+    def __init__(self, state: State, referee: AdmiralReferee, player: Chance) -> None:
+        super().__init__(game, state, referee, player)
 
+    def view(self) -> Mapping[str, object]:
+        return seen_by_rules(self.state)
 
-class Match:
-    """One game on both sides."""
-
-    def __init__(self, start: Start, player: Chance, tally: Tally) -> None:
-        self.state, self.referee, self.name = start.state, start.referee, start.name
-        self.player, self.tally = player, tally
-        self.log: list[str] = []  # what was done, with the seat before it
-        self.before = self.state.position()
-
-    def follow(self, most: int = MOST) -> None:
+    def follow(self, tally: Tally) -> None:
         """Plays on, until the game is over or long enough."""
-        self.tally.games += 1
-        for _ in range(most):
-            self.compare()
-            if self.state.is_over():
-                self.tally.ends[self.referee.ended] += 1
-                return
-            self.before = self.state.position()
-            if self.player.below(RESIGNING) == 0 and self.referee.phase == "turn":
-                self.resign()
-            else:
-                self.give_order()
-                self.decide()
-        self.compare()
+        self.play(tally, MOST, giving_up=RESIGNING)
 
-    def compare(self, dice: str = "") -> None:
-        """Compares the positions; Deviation where they differ, or where the dice did."""
-        found = differences(seen_by_rules(self.state), seen_by_referee(self.referee))
-        if not found and not dice:
-            return
-        said = "\n".join(f"{fact}: rules {one}, referee {other}" for fact, (one, other) in found.items())
-        raise Deviation(
-            f"{self.name}: after {self.log[-1:]}\nfrom {self.before}\nto   {self.state.position()}\n{said}\n{dice}"
-        )
+    def choose(self, tally: Tally, weigh: Weigh) -> None:
+        self.give_order()
+        super().choose(tally, weigh)
 
-    def decide(self) -> None:
-        """One decision: the same actions are open, and one of them is done on both sides."""
-        waiting = self.referee.pending()
-        seat = waiting[self.player.below(len(waiting))]
-        actions = self.open_actions(seat)
-        self.carry_out(seat, choose(sorted(actions), self.player), actions)
-
-    def open_actions(self, seat: int) -> dict[str, int]:
-        """What both allow a seat, with the rules' numbers."""
-        self.state.act_as(seat)
-        actions = {}
-        for k in range(self.state.count_actions()):
-            action = game.action(self.state, self.state.nth_action(k))
-            actions[action.text] = action.code
-        legal = self.referee.legal(seat)
-        self.compare_actions(seat, set(actions), legal)
-        return actions
-
-    def carry_out(self, seat: int, text: str, actions: dict[str, int]) -> None:
-        self.tally.decisions += 1
-        self.tally.verbs[verb(text)] += 1
-        self.log.append(f"{seat} {text}")
-        self.state.apply(actions[text])
-        try:
-            self.referee.play(seat, text, dice_told(self.state))
-        except Deviation as why:
-            self.compare(str(why))
-
-    def compare_actions(self, seat: int, rules: set[str], referee: set[str]) -> None:
-        """Both allow the same."""
-        alone = [f"only the rules: {text}" for text in sorted(rules - referee)]
-        alone += [f"only the referee: {text}" for text in sorted(referee - rules)]
-        if alone:
-            said = "\n".join(alone)
-            raise Deviation(f"{self.name}: seat {seat} in {self.before}\nafter {self.log[-40:]}\n{said}")
+    def pick(self, actions: list[Action], weights: list[int]) -> Action:
+        """Any kind of action first, then any action of that kind, so that rare ones come up."""
+        common = sorted({action.kind for action in actions})
+        for kind, times in RARELY.items():
+            if kind in common and len(common) > 1 and self.player.below(times):
+                common.remove(kind)
+        kind = common[self.player.below(len(common))]
+        found = [action for action in actions if action.kind == kind]
+        return found[self.player.below(len(found))]
 
     def give_order(self) -> None:
         """Now and then somebody changes what a mine of his is to do."""
@@ -173,27 +113,23 @@ class Match:
     def open_orders(self, seat: int) -> set[str]:
         """The orders for mines that both allow a seat."""
         texts = {order.text for order in game.orders(self.state, seat)}
-        own = self.referee.orders(seat)
-        self.compare_actions(seat, texts, own)
+        known = self.referee.orders(seat)
+        if texts != known:
+            raise Deviation(self.report(f"orders by the rules: {sorted(texts)}", f"{sorted(known)}"))
         return texts
 
     def order(self, seat: int, text: str) -> None:
-        self.log.append(f"{seat} order {text}")
         order = next(one for one in game.orders(self.state, seat) if one.text == text)
         self.state.give_order(seat, order.what, order.value)
         cell, wish = text.split()
         self.referee.order_mine(seat, cell_of(cell), wish)
 
-    def resign(self) -> None:
-        """Q142: somebody gives up, whoever's turn it is."""
-        alive = self.referee.alive()
-        self.concede(alive[self.player.below(len(alive))])
 
-    def concede(self, seat: int) -> None:
-        self.tally.verbs["resign"] += 1
-        self.log.append(f"{seat} resigns")
-        self.state.concede(seat)
-        try:
-            self.referee.concede(seat, dice_told(self.state))
-        except Deviation as why:
-            self.compare(str(why))
+def new_game(setup: Setup, chance: lockstep.Witness, player: Chance) -> Pair:
+    """A game from its set-up."""
+    state = game.new(setup, chance)
+    referee = AdmiralReferee(setup)
+    if setup.options["turn_order"] == "alternate":
+        referee.order = list(game.view(state, TRUTH).order)  # not modelled
+    referee.start(dice_told(state))
+    return Pair(state, referee, player)

@@ -6,7 +6,8 @@ from random import Random
 from quarterdeck.engine.chance import Chance
 from quarterdeck.errors import BadInput
 
-from .lockstep import Start, new_game
+from ..lockstep import Witness
+from .lockstep import Pair, new_game
 from .sight import game
 
 NUMBERS = {"round_limit": (0, 0, 5)}
@@ -18,7 +19,7 @@ def is_first(name: str) -> bool:
     return "format" not in tomllib.loads(game.content({}, name))
 
 
-def official_start(seed: int) -> Start:
+def official_start(seed: int) -> Pair:
     """A game of its own for every seed; every scenario in turn."""
     random = Random(seed)
     scenarios = [name for name in next(o.choices for o in game.facts.options if o.key == "scenario") if is_first(name)]
@@ -33,4 +34,4 @@ def official_start(seed: int) -> Start:
             setup = game.setup(random.choice(game.facts.seats), chosen)
         except BadInput:
             continue
-        return new_game(setup, Chance(random.randrange(1 << 30)), f"official {seed} {chosen}")
+        return new_game(setup, Witness(random.randrange(1 << 30)), Chance(seed + 1))

@@ -175,7 +175,7 @@ class Referee(Battles):
 
     # Out of turn
 
-    def concede(self, seat: int, told: list[tuple[str, dict]]) -> None:
+    def give_up(self, seat: int, told: list[tuple[str, dict]]) -> None:
         """Q142: as if all his ships were lost."""
         self.dice = Dice(told)
         ends.put_out(self, seat)

@@ -13,6 +13,14 @@ from .table import Fort, Player, Ship, where
 
 game = find("admiral")
 Facts = dict[str, object]
+# What both call the same.
+PLAYER = ("out", "clock", "reefs", "mines")
+SHIP = ("seat", "damage", "moved", "shots", "frozen", "due", "pearls")
+FORT = ("damage", "ruined", "shots", "frozen", "pearls")
+
+
+def same(one: Any, names: tuple[str, ...]) -> Facts:
+    return {name: getattr(one, name) for name in names}
 
 
 def known_mines(mines: list[tuple[int, str, str, bool]]) -> list[tuple[int, str, str]]:
@@ -50,44 +58,15 @@ def seen_by_rules(state: State) -> Facts:
 
 
 def viewed_player(one: Any) -> Facts:
-    return {
-        "out": one.out,
-        "pearls": one.pearls,
-        "side": one.side_pearls,
-        "clock": one.clock,
-        "goal": one.goal,
-        "reefs": one.reefs,
-        "mines": one.mines,
-        "wanted": one.wanted,
-    }
+    return same(one, (*PLAYER, "pearls", "goal", "wanted")) | {"side": one.side_pearls}
 
 
 def viewed_ship(one: Any) -> Facts:
-    return {
-        "seat": one.seat,
-        "cell": one.cell,
-        "damage": one.damage,
-        "moved": one.moved,
-        "shots": one.shots,
-        "frozen": one.frozen,
-        "repair": one.repair,
-        "work": one.work,
-        "offered": one.offered,
-        "due": one.due,
-        "pearls": one.pearls,
-    }
+    return same(one, (*SHIP, "cell", "repair", "work", "offered"))
 
 
 def viewed_fort(one: Any) -> Facts:
-    return {
-        "seat": one.seat if one.seat >= 0 else None,
-        "damage": one.damage,
-        "ruined": one.ruined,
-        "shots": one.shots,
-        "frozen": one.frozen,
-        "pearls": one.pearls,
-        "workers": sorted(one.workers),
-    }
+    return same(one, FORT) | {"seat": one.seat if one.seat >= 0 else None, "workers": sorted(one.workers)}
 
 
 # As the referee has it
@@ -121,44 +100,22 @@ def seen_by_referee(table: Referee) -> Facts:
 
 
 def player_facts(table: Referee, one: Player) -> Facts:
-    return {
-        "out": one.out,
+    return same(one, PLAYER) | {
         "pearls": ends.pearls_of(table, [one.seat]),
         "side": ends.pearls_of(table, ends.side_of(table, one.seat)),
-        "clock": one.clock,
         "goal": table.forts[one.goal].name if one.goal is not None else "",
-        "reefs": one.reefs,
-        "mines": one.mines,
         "wanted": ends.wanted(table, one.seat) if table.scenario.deliver else 0,
     }
 
 
 def ship_facts(one: Ship) -> Facts:
-    return {
-        "seat": one.seat,
-        "cell": where(one.cell),
-        "damage": one.damage,
-        "moved": one.moved,
-        "shots": one.shots,
-        "frozen": one.frozen,
-        "repair": one.repair.name if one.repair else "",
-        "work": one.work.name if one.work else "",
-        "offered": one.offered.name if one.offered else "",
-        "due": one.due,
-        "pearls": one.pearls,
-    }
+    bonds = {"repair": one.repair, "work": one.work, "offered": one.offered}
+    named = {bond: fort.name if fort else "" for bond, fort in bonds.items()}
+    return same(one, SHIP) | {"cell": where(one.cell)} | named
 
 
 def fort_facts(one: Fort) -> Facts:
-    return {
-        "seat": one.seat,
-        "damage": one.damage,
-        "ruined": one.ruined,
-        "shots": one.shots,
-        "frozen": one.frozen,
-        "pearls": one.pearls,
-        "workers": sorted(ship.name for ship in one.work),
-    }
+    return same(one, FORT) | {"seat": one.seat, "workers": sorted(ship.name for ship in one.work)}
 
 
 def differences(rules: Facts, referee: Facts) -> dict[str, tuple]:

@@ -7,10 +7,6 @@ from .scenario import KINDS, Scenario
 from .sea import Cell, Sea, cell_of, chebyshev, name_of
 
 
-class Deviation(Exception):
-    """Rules and referee do not agree."""
-
-
 @dataclass(eq=False)
 class Fort:
     """A fort with its tokens; `work` is the pair of ships that repair or restore it."""
@@ -132,10 +128,7 @@ class Table:
         damage = min(facts.get("damage", 0), hull)
         ruined = damage == hull
         seat = owner - 1 if 0 < owner <= self.seats and not ruined else None
-        name = facts["at"]
-        if name in {ship.name for ship in self.ships}:
-            name = f"*{name}"
-        return Fort(name, number, cell_of(facts["at"]), seat, damage, ruined, pearls=facts.get("treasure", 0))
+        return Fort(facts["at"], number, cell_of(facts["at"]), seat, damage, ruined, pearls=facts.get("treasure", 0))
 
     # Questions
 
@@ -260,7 +253,7 @@ def fleet(scenario: Scenario) -> list[Ship]:
     ships = []
     for seat, kind, at in found:
         numbers[kind] += 1
-        name = f"{kind[0].upper()}{numbers[kind]}"
+        name = f"{numbers[kind]}{kind[0].upper()}"
         ships.append(Ship(name, seat, kind, scenario.card(kind)["hull"], cell_of(at) if at else None))
     return ships
 

@@ -79,10 +79,15 @@ class Coach {
     this.write();
   }
 
+  /** Whether a lesson ended in this table. */
+  practised(table: string): boolean {
+    return this.kept.practice.includes(table);
+  }
+
   /** A game is over. */
   finish(game: string, table: string, done: number): void {
     const counted = `over-${table}`;
-    if (this.kept.practice.includes(table) || this.told(game, counted)) return;
+    if (this.practised(table) || this.told(game, counted)) return;
     const { told, games, stage } = this.known(game);
     this.keep(game, { told: [...told, counted], games: games + 1, stage: Math.max(stage, done) });
   }

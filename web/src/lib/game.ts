@@ -16,6 +16,7 @@ export interface BoardProps<View> {
   worth: ReadonlySet<Target>; // those of them that have something worth doing
   picked: ReadonlySet<Target>; // chosen so far in this move
   marked: ReadonlySet<Target>; // what the last move touched, or what a score line points at
+  danger: ReadonlySet<Target>; // what the chosen move would reach, or who may answer it
   playing: Playing | null; // what is being animated
   flip: boolean; // drawn from the other side
   briefed?: boolean; // a replay's or a lesson's: nobody has to be told what the game is about
@@ -54,6 +55,8 @@ export interface Playing {
   ms: number;
   id: number;
   earlier: EventLine[]; // told before it, in the same breath
+  settled: boolean; // the board shows already what comes of it
+  after: unknown; // the view that it leads to
 }
 
 /** What explains a thing on the board: `explain-<key>` with its `.title` and `.rules` in the game's texts. */
@@ -99,6 +102,8 @@ export interface GameModule {
   duration: (event: EventLine) => number;
   /** Whether an event is seen before the board shows what came of it: tracer, dice. */
   prior?: (event: EventLine, earlier: EventLine[]) => boolean;
+  /** The view while it is not settled: with what came of the events seen so far; `after` is the one they lead to. */
+  seen?: (view: never, after: never, events: EventLine[]) => unknown;
   /** What an event sounds like. */
   sound?: (event: EventLine) => Sound | null;
   /** What an event touched, lit up afterwards. */
@@ -111,6 +116,12 @@ export interface GameModule {
   progress: (view: never) => { key: string; args: Record<string, string | number> };
   /** Whether this seat looks at the board from the other side. */
   flips: (seat: number) => boolean;
+}
+
+/** A view as it is to be drawn while something is being shown. */
+export function shownView(module: GameModule | null, view: unknown, playing: Playing | null): unknown {
+  if (!module?.seen || !view || !playing || playing.settled) return view;
+  return module.seen(view as never, playing.after as never, [...playing.earlier, playing.event]);
 }
 
 /** The frame's colours of seats as a game wants them, for the style of an element. */

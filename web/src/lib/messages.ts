@@ -121,6 +121,12 @@ export interface StandingOrder {
   given: boolean;
 }
 
+/** What an action would reach, or who may answer it: the targets to light (docs/api.md) and a sentence. */
+export interface Threat {
+  targets: string[];
+  line: Line;
+}
+
 /** Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`. */
 export interface Problem {
   code: string;
@@ -274,6 +280,7 @@ export interface TableInfo {
   returns: number[];
   totals: number[];
   closed: number;
+  progress: Line | null;
 }
 
 /** Several tables, the latest first. */
@@ -298,7 +305,7 @@ export interface Show {
   since?: number | null;
 }
 
-/** Actions in notation, carried out all or none; `at` is the version they were chosen at. */
+/** Actions in notation, carried out all or none. */
 export interface Play {
   type: "play";
   id: number;
@@ -536,6 +543,7 @@ export interface Foretold {
   problem: Problem | null;
   warnings: Line[];
   sure: Foreseen | null;
+  threats: Threat[];
 }
 
 /** Something that the picked thing cannot reach: the way from its cell to there ends `at` a cell. */

@@ -14,8 +14,8 @@ export class Stage {
 
   constructor(private acts: Acts) {}
 
-  /** Shows what these entries tell; calls `settle` when the board may show what came of it. False: there was nothing to see. */
-  async show(entries: EntryLine[], settle: () => void): Promise<boolean> {
+  /** Shows what these entries tell; calls `settle` when the board may show `after`, what came of it. False: there was nothing to see. */
+  async show(entries: EntryLine[], after: unknown, settle: () => void): Promise<boolean> {
     const told = entries.flatMap((entry) => entry.events.map((event) => ({ entry, event })));
     const events = told.map((one) => one.event);
     const last = events.findLastIndex((event, index) => this.acts.prior?.(event, events.slice(0, index)));
@@ -26,7 +26,7 @@ export class Stage {
       make(this.acts.sound?.(event) ?? null);
       if (ms) {
         shown = true;
-        this.playing = { event, entry, ms, id: ++this.id, earlier: events.slice(0, index) };
+        this.playing = { event, entry, ms, id: ++this.id, earlier: events.slice(0, index), settled: index > last, after };
         if (await this.wait(ms)) break;
       }
       if (index === last) settle();

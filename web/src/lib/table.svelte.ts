@@ -220,7 +220,7 @@ export class Table {
       for (const entry of missed) {
         const next = await this.lookedAt(entry.version);
         if (!this.catchUp) break;
-        const shown = await this.stage.show([entry], () => (this.past = this.catchUp ? next : null));
+        const shown = await this.stage.show([entry], next?.view, () => (this.past = this.catchUp ? next : null));
         if (!shown && this.catchUp) await this.stage.wait(pace(STEP) || STEP);
         this.catchUp = Math.max(0, this.catchUp - 1);
       }
@@ -331,7 +331,7 @@ export class Table {
     this.running = true;
     for (let frame = this.queue[0]; frame; frame = this.queue[0]) {
       const now = frame;
-      await this.stage.show(now.entries, () => {
+      await this.stage.show(now.entries, now.state.view, () => {
         if (this.queue[0] === now) this.state = now.state;
       });
       if (this.queue[0] === now) this.queue = this.queue.slice(1);

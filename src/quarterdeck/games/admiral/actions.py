@@ -1,17 +1,19 @@
 """The actions of Admiral: how each is written, what it is about, when it is asked for, and who judges it.
 
-F1 S3             frigate 1 sails south, three cells      B1 drift 1      the storm drives brig 1 one cell
-L1 x A1 3         ship of the line 1 fires three shots at fort A1 (one die); a + at the end: another gun joins the salvo
-L1 board F2       boarding; L1 storm X14: storming; a + at the end: another ship joins
-B1 fireship       B1 explode        L1 repair   L1 ready          fireships; repair begun and ended
-work A1 L1 G1     break A1          two ships work at a fort; the work is broken off
-G1 load   G1 load A1   G1 unload A1 a pearl from the cell, out of a fort, into a fort
-give A1 3         L1 offer A1   L1 withdraw   a fort for seat 3; a ship offered to a partner
-mine F2           blow up a ship that rests on an own mine        end    end the turn
-reef K5   L1 at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask; end: lay no more
+1F S3             frigate 1 sails south, three cells      1B drift 1      the storm drives brig 1 one cell
+1L x A1 3         ship of the line 1 fires three shots at fort A1 (one die); a + at the end: another gun joins the salvo
+1L board 2F       boarding; 1L storm X14: storming; a + at the end: another ship joins
+1B fireship       1B explode        1L repair   1L ready          fireships; repair begun and ended
+work A1 1L 1G     break A1          two ships work at a fort; the work is broken off
+1G load   1G load A1   1G unload A1 a pearl from the cell, out of a fort, into a fort
+give A1 3         1L offer A1   1L withdraw   a fort for seat 3; a ship offered to a partner
+mine 2F           blow up a ship that rests on an own mine        end    end the turn
+reef K5   1L at B2   lay C3 auto    set-up; a mine's order is auto, hold or ask; end: lay no more
 island long/90 K5   no island   choose brig   chosen      set-up: islands and drafts of some scenarios
-G1 leave E        the galleon leaves the board by an edge
-defend L1   defended   share 3   stow G1   stow -   detonate   pass      decisions of a fight and of a mine window
+1G leave E        the galleon leaves the board by an edge
+defend 1L   defended   share 3   stow 1G   stow -   detonate   pass      decisions of a fight and of a mine window
+
+Tables of the first rules write L1 for 1L, which could be a cell; it is read for ever.
 """
 
 import re
@@ -19,10 +21,9 @@ import re
 from ...engine.actions import act_on_three, first_of, kind_of, second_of, third_of
 from ...engine.state import Seat
 from ...errors import BadNotation, Param
-from ..base import Action
 from ..notation import Actions, Kind, Operand
 from ..spelling import spellings
-from .cargo import words_of
+from .cargo import kind_word, tile_word, words_of
 from .plan_read import plan_of
 from .rules import (
     codes,
@@ -47,14 +48,20 @@ from .rules.units import Fort, Ship, Unit, fort_of
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LETTERS = "LGFB"
+NAMES_SINCE = 2  # the rules by which ships are called 1L and not L1
 TYPES = ("line", "galleon", "frigate", "brig")
 ORDERS = ("auto", "hold", "ask")
 SHOT = re.compile(r"(\S+) [xх×] (\S+)( \d+)?( \+)?", re.IGNORECASE)
 
 
+def called(letter: str, number: int, rules: int) -> str:
+    """1L, 2G, 3F, 4B: no cell begins with its number. By the first rules L1, G2, F3, B4."""
+    return f"{number}{letter}" if rules >= NAMES_SINCE else f"{letter}{number}"
+
+
 def ship_name(s: Position, ship: Ship) -> str:
-    """L1, G2, F3, B4: type and number."""
-    return s.scenario.terms.letters[s.of(ship, codes.TYPE)] + str(s.of(ship, codes.NUMBER))
+    """A ship by its number and the letter of its type."""
+    return called(s.scenario.terms.letters[s.of(ship, codes.TYPE)], int(s.of(ship, codes.NUMBER)), s.rules)
 
 
 def ship_names(s: Position) -> list[str]:
@@ -62,9 +69,9 @@ def ship_names(s: Position) -> list[str]:
 
 
 def fort_name(s: Position, fort: Fort) -> str:
-    """A fort is named by its cell; with a star where a ship has the same name."""
+    """A fort is named by its cell; by the first rules with a star where a ship has the same name."""
     name = cell_name(s.chart, s.chart.fort_cell[fort])
-    return f"*{name}" if name in ship_names(s) else name
+    return f"*{name}" if s.rules < NAMES_SINCE and name in ship_names(s) else name
 
 
 def unit_name(s: Position, unit: Unit) -> str:
@@ -84,6 +91,11 @@ def where(s: Position, ship: Ship) -> dict[str, Param]:
     return {"cell": cell_or_none(s, s.cell_of(ship))}
 
 
+def exit_course(s: Position, ship: Ship, course: Course) -> dict[str, Param]:
+    """Where a ship leaves the board from, and on what course."""
+    return where(s, ship) | {"course": f"@course-{DIRECTIONS[course]}"}
+
+
 def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
     return {"from": cell_or_none(s, s.cell_of(ship))}
 
@@ -91,6 +103,18 @@ def attack_from(s: Position, ship: Ship, target: Unit) -> dict[str, Param]:
 def cargo(s: Position) -> dict[str, Param]:
     """What the scenario calls a treasure."""
     return words_of(plan_of(s.scenario.content))
+
+
+def kind_chosen(s: Position, kind: int) -> dict[str, Param]:
+    """What a kind of ship is called."""
+    plan = plan_of(s.scenario.content)
+    return {"kind": kind_word(plan, kind)} if kind < len(s.scenario.terms.kind_names) else {}
+
+
+def island_laid(s: Position, shape: int, cell: Cell) -> dict[str, Param]:
+    """What an island is called, and how far it is turned."""
+    names = s.scenario.terms.tile_names
+    return {"tile": tile_word(names[shape // 4]) if shape // 4 < len(names) else "?", "turn": shape % 4 * 90}
 
 
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:
@@ -108,11 +132,19 @@ def line(s: Position, unit: Unit, target: Unit, shots: int) -> dict[str, Param]:
 
 
 def read_ship(s: Position, word: str) -> int:
+    """A ship by its name, either way round."""
     names = ship_names(s)
-    name = word.upper()
-    if name not in names:
+    found = named_ship(names, word)
+    if found < 0:
         raise BadNotation("admiral-ship", {"given": word[:20], "expected": " ".join(names)})
-    return names.index(name)
+    return found
+
+
+def named_ship(names: list[str], word: str) -> int:
+    """The ship of a name; -1 none."""
+    name = word.upper()
+    turned = name[1:] + name[:1]  # L1 where 1L is meant
+    return names.index(name) if name in names else names.index(turned) if turned in names else -1
 
 
 def fort_cells(s: Position) -> list[str]:
@@ -129,11 +161,14 @@ def read_fort(s: Position, word: str) -> int:
 
 
 def read_unit(s: Position, word: str) -> int:
-    """A ship, else a fort; a star says that a fort is meant."""
-    if word.upper() in ship_names(s):
-        return read_ship(s, word)
+    """A ship by its own name, else a fort, else a ship by its old name; a star says that a fort is meant."""
+    names = ship_names(s)
+    if word.upper() in names:
+        return names.index(word.upper())
     if word.upper().removeprefix("*") in fort_cells(s):
         return int(read_fort(s, word) + FORTS_FROM)
+    if named_ship(names, word) >= 0:
+        return named_ship(names, word)
     expected = " ".join([*ship_names(s), *fort_cells(s)])
     raise BadNotation("admiral-unit", {"given": word[:20], "expected": expected})
 
@@ -314,13 +349,13 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
          rules=("P3.6a", "P3.6b", "Q74")),
     Kind(codes.LEAVE_BOARD, "{ship} leave {course}", phases=(TURN,), may=movement.why_not_exit,
-         do=movement.leave_board, key="leave", more=lambda s, ship, course: where(s, ship), rules=("N1", "R4.13")),
+         do=movement.leave_board, key="leave", more=exit_course, rules=("N1", "R4.13")),
     Kind(codes.CHOOSE_SHIP, "choose {kind}", phases=(codes.DRAFT,), may=draft.why_not_choose, do=draft.choose,
-         then=preparation.carry_on, rules=("N5",)),
+         then=preparation.carry_on, more=kind_chosen, rules=("N5",)),
     Kind(codes.CHOSEN, "chosen", phases=(codes.DRAFT,), may=draft.why_not_chosen, do=draft.chosen,
          then=preparation.carry_on, rules=("N5",)),
     Kind(codes.LAY_ISLAND, "island {tile} {cell}", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_island,
-         do=islands.lay_island, then=preparation.carry_on, rules=("N6",)),
+         do=islands.lay_island, then=preparation.carry_on, more=island_laid, rules=("N6",)),
     Kind(codes.NO_ISLAND, "no island", phases=(codes.PLACE_ISLANDS,), may=islands.why_not_skip,
          do=islands.skip_island, then=preparation.carry_on, key="no-island", rules=("N6",)),
     Kind(codes.PLACE, "{ship} at {cell}", phases=(codes.PLACE_SHIPS, codes.REINFORCE), may=preparation.why_not_place,
@@ -340,8 +375,3 @@ def parse(s: Position, text: str) -> int:
     if kind_of(action) == codes.BEGIN_WORK and second_of(action) > third_of(action):
         return int(act_on_three(codes.BEGIN_WORK, first_of(action), third_of(action), second_of(action)))
     return action
-
-
-def describe(s: Position, action: int) -> Action:
-    """The structured form of an engine action."""
-    return ACTIONS.describe(s, action)

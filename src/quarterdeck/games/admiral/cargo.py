@@ -1,7 +1,9 @@
-"""What a scenario calls its treasure: one, few and many of it, in both languages."""
+"""What a scenario calls its treasure, its ships and its islands, in both languages."""
 
 from ...errors import Param
-from .plan import CargoWords, Plan
+from .plan import CargoWords, Plan, Text
+from .plan_words import kinds_of
+from .scenario_file import TYPES
 
 # one, many in English; one, few, many in Russian, for sentences that name it after a colon or a number
 WORDS = {
@@ -11,6 +13,8 @@ WORDS = {
     "spice": (("sack of spice", "sacks of spice"), ("мешок пряностей", "мешка пряностей", "мешков пряностей")),
     "treasure": (("treasure", "treasures"), ("сокровище", "сокровища", "сокровищ")),
 }
+
+BOX_TILES = ("long", "block")
 
 
 def both(en: str, ru: str) -> str:
@@ -44,3 +48,17 @@ def counted(plan: Plan, count: int, lang: str) -> str:
     elif not (form == "one" or (count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14))):
         form = "many"
     return str(words_of(plan)[form]).split("|")[1 if lang == "en" else 2]
+
+
+def kind_word(plan: Plan, kind: int) -> str:
+    """A kind of ship: the box's by message, a scenario's own as its author calls it."""
+    name = list(kinds_of(plan))[kind]
+    if name in TYPES:
+        return f"@board-class-{name}"
+    text = plan.card[name].name or Text()
+    return both(text.say("en") or name, text.say("ru") or name)
+
+
+def tile_word(name: str) -> str:
+    """An island: the box's by message, a scenario's own by its name."""
+    return f"@tile-{name}" if name in BOX_TILES else name

@@ -10,9 +10,10 @@ from ...engine.positions import head_of
 from ...engine.state import State
 from ...errors import BadInput, BadNotation, Param
 from ..base import (
+    UNREADABLE,
     WATCHER,
-    Action,
     Blocked,
+    Drawing,
     EventLine,
     Facts,
     Game,
@@ -26,9 +27,23 @@ from ..base import (
     ScoreItem,
     Setup,
     StandingOrder,
+    Threat,
 )
 from ..weights import weighed
-from . import actions, odds, pieces, scenario_build, scenario_file, storm, story, targets, text, warnings, words
+from . import (
+    actions,
+    odds,
+    pieces,
+    scenario_build,
+    scenario_file,
+    storm,
+    story,
+    targets,
+    text,
+    threats,
+    warnings,
+    words,
+)
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
 from .plan import Plan as ScenarioPlan
@@ -55,7 +70,9 @@ class Admiral(Game):
     """The system of sailing fleets with scenarios."""
 
     reasons = words.REASONS
+    actions = ACTIONS
     pointing = targets.POINTING
+    drawing = Drawing(text.render, text.render_small)
     text_version = 2
     facts = Facts(
         id="admiral",
@@ -100,6 +117,8 @@ class Admiral(Game):
         ),
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
+        seat_names=("1", "2", "3", "4", "5", "6"),
+        named=True,
         hidden=True,
         closing=("end",),
         secret_words=("lay",),
@@ -107,8 +126,6 @@ class Admiral(Game):
         place=3,
         peers=("breakthrough",),
     )
-
-    actions = actions.ACTIONS
 
     # Positions
 
@@ -160,17 +177,14 @@ class Admiral(Game):
         return files.get("edition", scenario_file.standard_edition())
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
-        return self._load(text, rules, chance, files, audited=True)
+        return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited=True)
 
     def load_own(self, position: str, chance: Chance, files: Mapping[str, str]) -> AdmiralState:
         _, rules, text = head_of(position)
-        return self._load(text, int(rules), chance, files, audited=False)
-
-    def _load(self, text: str, rules: int, chance: Chance, files: Mapping[str, str], audited: bool) -> AdmiralState:
         try:
-            return load(text, self.named_scenario(setup_of(text), files, rules), chance, rules, audited)
-        except (ValueError, IndexError, OverflowError) as error:
-            raise BadInput("position", {"game": "admiral", "why": str(error)}) from None
+            return load(text, self.named_scenario(setup_of(text), files, int(rules)), chance, int(rules), audited=False)
+        except UNREADABLE as error:
+            raise self.unreadable(str(error)) from None
 
     def named_scenario(self, head: str, files: Mapping[str, str], rules: int) -> Scenario:
         """The scenario that a position text of some number of the rules names."""
@@ -232,9 +246,6 @@ class Admiral(Game):
         others = ACTIONS.universe(s, most=SAMPLE, start=s.round + s.turn_at + s.barrier + len(legal))
         return dict.fromkeys([*legal, *others])
 
-    def action(self, state: State, action: int) -> Action:
-        return actions.describe(_admiral(state), action)
-
     def parse(self, state: State, text: str) -> int:
         return actions.parse(_admiral(state), text)
 
@@ -246,6 +257,9 @@ class Admiral(Game):
 
     def plans(self, state: State) -> tuple[Plan, ...]:
         return storm.drift_all(_admiral(state))
+
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        return threats.threats(_admiral(state), action)
 
     def warning(self, state: State, action: int) -> Line | None:
         return warnings.warning(_admiral(state), action)
@@ -290,16 +304,13 @@ class Admiral(Game):
 
     def event_at(self, state: State, event: Event) -> EventLine:
         scenario = _admiral(state).scenario
-        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout)
+        return story.event(event, scenario_build.plan_behind(scenario), scenario.terms.layout, state.rules)
+
+    def progress(self, state: State) -> Line:
+        return Line("progress", {"round": _admiral(state).round})
 
     def prompt(self, state: State, seat: int) -> Line:
         return story.prompt(_admiral(state), seat)
-
-    def render(self, state: State, seat: int, lang: str) -> str:
-        return text.render(self, self.view(state, seat), lang)
-
-    def render_small(self, state: State, seat: int, lang: str) -> str:
-        return text.render_small(self, self.view(state, seat), lang)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         return pieces.pieces(self.view(state, WATCHER))

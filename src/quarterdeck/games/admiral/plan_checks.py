@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from ..base import Line
 from ..lines import Lines, Path
+from ..owner_words import Desk
 from .plan import CARGOES, CargoWords, Plan, Text, WeatherChange
 from .plan_board_checks import BoardCheck
 from .plan_goal_checks import GoalCheck
 from .plan_read import format_of, mistake, plan_or_mistakes, unknown
 from .plan_start_checks import decided
-from .scenario_checks import Checker, check_tiles, mistakes
+from .scenario_checks import check_tiles, mistakes
 from .scenario_file import TYPES, ScenarioFile, Tile, edition_of, read, standard_edition
 
 MOST_NEW_KINDS = 4
@@ -29,7 +30,7 @@ def check_plan(content: str) -> list[Line]:
 def plan_mistakes(plan: Plan, lines: Lines) -> list[Line]:
     """Every mistake of a plan: words first, then boards, then goals; what rests on a broken board is not asked."""
     found = [*_texts(plan, lines), *_weather(plan, lines), *_cards(plan, lines)]
-    tiles = Checker(lines)
+    tiles = Desk("scenario", lines)
     check_tiles(tiles, plan.tile, ("tile",))
     found += tiles.found
     known = {**edition_of(standard_edition()).tile, **plan.tile}

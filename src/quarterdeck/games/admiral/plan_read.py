@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any
 
@@ -12,27 +11,13 @@ from msgspec import inspect
 from ...errors import Param
 from ..base import Line
 from ..lines import Lines, Path
-from ..owner_file import KEPT
+from ..owner_file import KEPT, table_of
+from ..owner_words import dotted, nearest
 from .plan import Plan
 from .plan_old import upgraded
-from .scenario_file import ScenarioFile, read, scenario_of, syntax_mistake
+from .scenario_file import ScenarioFile, read, scenario_of
 
-NEAR = 0.5  # how alike two words must be for one to be offered for the other
 PLAN = inspect.type_info(Plan)
-
-
-def dotted(path: Path) -> str:
-    """A place as people write it: layout[1].fort[2].at."""
-    text = ""
-    for part in path:
-        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}"
-    return text.removeprefix(".") or "-"
-
-
-def nearest(word: str, known: list[str]) -> str:
-    """The known word that is most like another, "" where none is."""
-    found = get_close_matches(word.lower(), [one.lower() for one in known], 1, NEAR)
-    return next((one for one in known if found and one.lower() == found[0]), "")
 
 
 def mistake(key: str, lines: Lines, path: Path, **args: Param) -> Line:
@@ -167,9 +152,9 @@ def with_likes(table: dict[str, Any]) -> dict[str, Any]:
     return {**table, "layout": layouts} if layouts else table
 
 
-def read_plan(content: str) -> tuple[Plan | None, list[Line]]:
+def read_plan(content: str, table: dict[str, Any]) -> tuple[Plan | None, list[Line]]:
     """The plan of a text of format 2, and every place where it does not keep to the vocabulary."""
-    table, lines = tomllib.loads(content), Lines(content)
+    lines = Lines(content)
     found = list(Walk(lines).look(table, PLAN, ()))
     found += _likes(table, lines)
     try:
@@ -192,10 +177,11 @@ def _likes(table: dict[str, Any], lines: Lines) -> Iterator[Line]:
 
 def plan_or_mistakes(content: str) -> tuple[Plan | None, list[Line]]:
     """The plan of a file of either format, with what keeps it from being read."""
-    if broken := syntax_mistake(content):
-        return None, [broken]
-    if is_plan(tomllib.loads(content)):
-        return read_plan(content)
+    table = table_of(content, "admiral")
+    if isinstance(table, Line):
+        return None, [table]
+    if is_plan(table):
+        return read_plan(content, table)
     old, found = read(content, ScenarioFile)
     return (upgraded(old) if old is not None else None), list(found)
 

@@ -4,9 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from ...errors import Param
 from ..base import Line
 from ..lines import Lines, Path
+from ..owner_words import Desk
 from .board import DIRECTIONS, KINDS, MOST_SIDE, Board, Place, place_of, turned
 from .rules.chart import LAND
 from .scenario_file import (
@@ -31,44 +31,6 @@ MOST_MINES = 6  # C3
 CLOSED = re.compile(r"^(\d+),(\d+) (N|NE|E|SE|S|SW|W|NW)$")
 
 
-class Checker:
-    """Collects mistakes."""
-
-    def __init__(self, lines: Lines) -> None:
-        self.lines = lines
-        self.found: list[Line] = []
-
-    def add(self, key: str, path: Path, **args: Param) -> None:
-        """A mistake at a path."""
-        self.found.append(Line(f"error-scenario-{key}", {"line": self.lines.of(*path), **args}))
-
-    def add_word(self, key: str, path: Path, word: str, **args: Param) -> None:
-        """A mistake in one value of a list."""
-        self.found.append(
-            Line(f"error-scenario-{key}", {"line": self.lines.word(word, *path), "given": word[:40], **args})
-        )
-
-    def figure(self, path: Path, given: int, low: int, high: int) -> bool:
-        """Whether a whole number is within its bounds."""
-        if low <= given <= high:
-            return True
-        self.add("figure", path, where=str(path[-1]), given=given, low=low, high=high)
-        return False
-
-    def choice(self, path: Path, given: str, expected: tuple[str, ...]) -> bool:
-        if given in expected:
-            return True
-        self.add_word("choice", path, given, where=str(path[-1]), expected=", ".join(expected))
-        return False
-
-
-def check_scenario(content: str) -> list[Line]:
-    """Every mistake in the text of a scenario, from its first line to its last."""
-    scenario, found = read(content, ScenarioFile)
-    told = [] if scenario is None else mistakes(scenario, Lines(content))
-    return sorted((*found, *told), key=lambda line: int(line.args.get("line", 0)))
-
-
 def check_edition(content: str) -> list[Line]:
     """Every mistake in the text of an edition."""
     edition, found = read(content, Edition)
@@ -77,37 +39,37 @@ def check_edition(content: str) -> list[Line]:
 
 def mistakes(scenario: ScenarioFile, lines: Lines) -> list[Line]:
     """Every mistake of a scenario."""
-    check = Checker(lines)
+    check = Desk("scenario", lines)
     check_texts(check, scenario)
     check_rules(check, scenario)
     check_tiles(check, scenario.tile, ("tile",))
     tiles = {**edition_of(standard_edition()).tile, **scenario.tile}
     served: dict[int, int] = {}
     if not scenario.layout:
-        check.add("no-layout", ())
+        check.note("no-layout", ())
     for number, layout in enumerate(scenario.layout):
         for players in layout.players:
             if players not in SEATS:
                 expected = ", ".join(map(str, SEATS))
-                check.add("players", ("layout", number, "players"), given=players, expected=expected)
+                check.note("players", ("layout", number, "players"), given=players, expected=expected)
             elif players in served:
-                check.add("players-twice", ("layout", number, "players"), given=players)
+                check.note("players-twice", ("layout", number, "players"), given=players)
             served[players] = number
         if not check.found:
             LayoutCheck(check, scenario, layout, number, tiles).run()
     return check.found
 
 
-def check_texts(check: Checker, scenario: ScenarioFile) -> None:
+def check_texts(check: Desk, scenario: ScenarioFile) -> None:
     for key, words in (("name", scenario.name), ("briefing", scenario.briefing), ("goal", scenario.goal)):
         for lang in ("en", "ru"):
             if not words.say(lang).strip():
-                check.add("empty-text", (key, lang), where=f"{key}.{lang}")
+                check.note("empty-text", (key, lang), where=f"{key}.{lang}")
     if not 1 <= scenario.minutes[0] <= scenario.minutes[1] <= 999:
-        check.add("minutes", ("minutes",))
+        check.note("minutes", ("minutes",))
 
 
-def check_rules(check: Checker, scenario: ScenarioFile) -> None:
+def check_rules(check: Desk, scenario: ScenarioFile) -> None:
     rules, victory = scenario.rules, scenario.victory
     for action in rules.actions:
         check.choice(("rules", "actions"), action, ACTIONS)
@@ -118,36 +80,36 @@ def check_rules(check: Checker, scenario: ScenarioFile) -> None:
     check.figure(("rules", "fort_clock"), rules.fort_clock, 0, 99)
     check.figure(("rules", "quiet_rounds"), rules.quiet_rounds or 0, 0, 999)
     if min(rules.vane) < 0 or sum(rules.vane) < 1 or sum(rules.vane) > 99:
-        check.add("vane", ("rules", "vane"))
+        check.note("vane", ("rules", "vane"))
     if victory.arrive:
         check.choice(("victory", "arrive"), victory.arrive, TYPES)
     check.figure(("victory", "hold_forts"), victory.hold_forts, 0, MOST_FORTS)
     check.figure(("victory", "rounds"), victory.rounds, 0, 999)
     ways = (victory.last_afloat, victory.most_treasure, victory.arrive, victory.hold_forts, victory.rounds)
     if not any(ways) and not any(layout.deliver for layout in scenario.layout):
-        check.add("no-victory", ("victory",))
+        check.note("no-victory", ("victory",))
 
 
-def check_tiles(check: Checker, tiles: dict[str, Tile], path: Path) -> None:
+def check_tiles(check: Desk, tiles: dict[str, Tile], path: Path) -> None:
     for name, tile in tiles.items():
         where = (*path, name)
         if not tile.rows or len({len(row) for row in tile.rows}) != 1 or not tile.rows[0]:
-            check.add("tile-rows", (*where, "rows"), name=name)
+            check.note("tile-rows", (*where, "rows"), name=name)
             continue
         for row in tile.rows:
             if unknown := set(row) - set(KINDS):
-                check.add_word("tile-letter", (*where, "rows"), row, name=name, letters=" ".join(sorted(unknown)))
+                check.note_word("tile-letter", (*where, "rows"), row, name=name, letters=" ".join(sorted(unknown)))
         for text in tile.closed:
             match = CLOSED.match(text)
             if not match or int(match[1]) >= len(tile.rows[0]) or int(match[2]) >= len(tile.rows):
-                check.add_word("tile-closed", (*where, "closed"), text, name=name, expected=", ".join(DIRECTIONS))
+                check.note_word("tile-closed", (*where, "closed"), text, name=name, expected=", ".join(DIRECTIONS))
 
 
 class LayoutCheck:
     """The board and the fleets of one layout."""
 
     def __init__(
-        self, check: Checker, scenario: ScenarioFile, layout: Layout, number: int, tiles: dict[str, Tile]
+        self, check: Desk, scenario: ScenarioFile, layout: Layout, number: int, tiles: dict[str, Tile]
     ) -> None:
         self.check = check
         self.scenario = scenario
@@ -192,10 +154,10 @@ class LayoutCheck:
         taken: set[Place] = set()
         for island in islands:
             if island.tile not in self.tiles:
-                self.check.add_word("tile-unknown", path, island.tile, expected=", ".join(self.tiles))
+                self.check.note_word("tile-unknown", path, island.tile, expected=", ".join(self.tiles))
                 continue
             if island.turn not in (0, 90, 180, 270):
-                self.check.add_word("turn", path, str(island.turn))
+                self.check.note_word("turn", path, str(island.turn))
                 continue
             corner = place_of(island.at, self.layout.width, self.layout.height)
             if corner is None:
@@ -203,14 +165,14 @@ class LayoutCheck:
                 continue
             cells = {(corner[0] + c, corner[1] + r) for c, r in turned(self.tiles[island.tile], island.turn)[0]}
             if any(c >= self.layout.width or r >= self.layout.height for c, r in cells):
-                self.check.add_word("tile-off", path, island.at, tile=island.tile)
+                self.check.note_word("tile-off", path, island.at, tile=island.tile)
             if cells & taken:
-                self.check.add_word("tile-over", path, island.at, tile=island.tile)
+                self.check.note_word("tile-over", path, island.at, tile=island.tile)
             taken |= cells
 
     def no_cell(self, name: str, path: Path) -> None:
         size = f"{self.layout.width} x {self.layout.height}"
-        self.check.add_word("cell", path, name, size=size)
+        self.check.note_word("cell", path, name, size=size)
 
     def cells(self) -> None:
         """Every cell that is named is on the board."""
@@ -239,18 +201,18 @@ class LayoutCheck:
         for k, fort in enumerate(self.layout.fort):
             path: Path = (*self.path, "fort", k)
             if names.index(fort.at) != k:
-                self.check.add("fort-twice", path, given=fort.at)
+                self.check.note("fort-twice", path, given=fort.at)
             self.check.figure((*path, "owner"), fort.owner, 0, self.seats)
             self.check.figure((*path, "damage"), fort.damage, 0, 5)
             self.check.figure((*path, "treasure"), fort.treasure, 0, MOST_TREASURE)
             if fort.treasure and fort.damage >= 5:
-                self.check.add("ruin-treasure", (*path, "treasure"), given=fort.at)
+                self.check.note("ruin-treasure", (*path, "treasure"), given=fort.at)
             if fort.goal and fort.goal not in names:
-                self.check.add("goal", (*path, "goal"), given=fort.goal, expected=", ".join(names))
+                self.check.note("goal", (*path, "goal"), given=fort.goal, expected=", ".join(names))
             if fort.gap and fort.gap not in self.layout.treasure:
-                self.check.add("gap", (*path, "gap"), given=fort.gap)
+                self.check.note("gap", (*path, "gap"), given=fort.gap)
             if self.scenario.victory.arrive and not fort.goal:
-                self.check.add("no-goal", path, given=fort.at)
+                self.check.note("no-goal", path, given=fort.at)
 
     def ports(self, fort: Fort) -> Iterator[Place]:
         """The navigable cells next to a fort."""
@@ -273,23 +235,23 @@ class LayoutCheck:
             place = self.place(name)
             in_port = any(max(abs(place[0] - c), abs(place[1] - r)) <= 1 for c, r in forts)
             if in_port or self.board.kinds.get(place) == LAND:
-                self.check.add_word("reef", (*self.path, "reefs"), name)
+                self.check.note_word("reef", (*self.path, "reefs"), name)
 
     def totals(self) -> None:
         """There is as much treasure as has to be delivered, and no more than can be counted."""
         total = len(self.layout.treasure) + sum(fort.treasure for fort in self.layout.fort)
         if total > MOST_TREASURE:
-            self.check.add("much-treasure", (*self.path, "treasure"), given=total, most=MOST_TREASURE)
+            self.check.note("much-treasure", (*self.path, "treasure"), given=total, most=MOST_TREASURE)
         if self.layout.deliver > total:
-            self.check.add("deliver", (*self.path, "deliver"), given=self.layout.deliver, total=total)
+            self.check.note("deliver", (*self.path, "deliver"), given=self.layout.deliver, total=total)
 
     def treasure(self) -> None:
         for name in self.layout.treasure:
             if not self.navigable(self.place(name)):
-                self.check.add_word("treasure-cell", (*self.path, "treasure"), name)
+                self.check.note_word("treasure-cell", (*self.path, "treasure"), name)
         for name, many in Counter(self.layout.treasure).items():
             if many > 9:
-                self.check.add_word("treasure-cell", (*self.path, "treasure"), name)
+                self.check.note_word("treasure-cell", (*self.path, "treasure"), name)
 
     def fleet_types(self) -> None:
         """C5: ships of the four types, at most six of each, owned by seats that play."""
@@ -302,14 +264,14 @@ class LayoutCheck:
         kinds = Counter(list(layout.squadron) * self.seats + [ship.type for ship in layout.ship])
         for kind, many in kinds.items():
             if many > MOST_OF_A_TYPE:
-                self.check.add("many-ships", (*self.path, "squadron"), given=kind, many=many, most=MOST_OF_A_TYPE)
+                self.check.note("many-ships", (*self.path, "squadron"), given=kind, many=many, most=MOST_OF_A_TYPE)
 
     def fleets(self) -> None:
         """Everybody has ships, where ships can lie, and a port with room for those he places."""
         layout = self.layout
         for k, ship in enumerate(layout.ship):
             if ship.at and not self.navigable(self.place(ship.at)):
-                self.check.add("ship-cell", (*self.path, "ship", k, "at"), given=ship.at)
+                self.check.note("ship-cell", (*self.path, "ship", k, "at"), given=ship.at)
         for seat in range(1, self.seats + 1):
             self.fleet(seat)
 
@@ -317,7 +279,7 @@ class LayoutCheck:
         layout = self.layout
         own = [ship for ship in layout.ship if ship.owner == seat]
         if not layout.squadron and not own:
-            self.check.add("no-ships", self.path, seat=seat)
+            self.check.note("no-ships", self.path, seat=seat)
         to_place = len(layout.squadron) + sum(not ship.at for ship in own)
         any_port = self.scenario.rules.start == "any_port"
         forts = [fort for fort in layout.fort if any_port or fort.owner == seat]
@@ -325,23 +287,23 @@ class LayoutCheck:
         if any_port and forts:
             room = min(2 * len(set(self.ports(fort))) for fort in forts)
         if to_place > room:
-            self.check.add("no-room", self.path, seat=seat, ships=to_place, room=room)
+            self.check.note("no-room", self.path, seat=seat, ships=to_place, room=room)
         if any_port and len(layout.fort) < self.seats:
-            self.check.add("few-forts", self.path, seats=self.seats, forts=len(layout.fort))
+            self.check.note("few-forts", self.path, seats=self.seats, forts=len(layout.fort))
         if (layout.mines_each or layout.mines_optional) and not any(fort.owner == seat for fort in layout.fort):
-            self.check.add("mines-without-fort", (*self.path, "mines_each"), seat=seat)
+            self.check.note("mines-without-fort", (*self.path, "mines_each"), seat=seat)
         crowded = Counter(ship.at for ship in layout.ship if ship.at)
         ports = {place for fort in layout.fort for place in self.ports(fort)}
         for name, many in crowded.items() if seat == 1 else ():
             if many > (2 if self.place(name) in ports else 1):
-                self.check.add_word("crowded", (*self.path, "ship"), name)
+                self.check.note_word("crowded", (*self.path, "ship"), name)
 
     def teams(self) -> None:
         for k, team in enumerate(self.layout.team):
             path = (*self.path, "team", k)
             named = sorted(seat for side in team.sides for seat in side)
             if len(team.sides) < 2 or named != list(range(1, self.seats + 1)) or len(self.layout.players) != 1:
-                self.check.add("team", path, given=team.name, seats=self.seats)
+                self.check.note("team", path, given=team.name, seats=self.seats)
             self.check.figure((*path, "deliver"), team.deliver, 0, MOST_TREASURE)
 
     def extras(self) -> None:
@@ -355,22 +317,22 @@ class LayoutCheck:
             taken = [*self.layout.treasure, *self.layout.reefs, *(fort.at for fort in self.layout.fort)]
             for name in taken:
                 if self.board.kinds.get(self.place(name), 0) != plain.kinds.get(self.place(name), 0):
-                    self.check.add_word("tile-over", path, name, tile=extra.name)
+                    self.check.note_word("tile-over", path, name, tile=extra.name)
             self.board = plain
 
     def reachable(self) -> None:
         """Q74: every port and every treasure cell can be sailed to from every other."""
         starts = [place for fort in self.layout.fort for place in list(self.ports(fort))[:1]]
         if len(starts) < len(self.layout.fort):
-            self.check.add("no-port", (*self.path, "fort"))
+            self.check.note("no-port", (*self.path, "fort"))
             return
         reached = self.flood(starts[0])
         for k, fort in enumerate(self.layout.fort):
             if not any(place in reached for place in self.ports(fort)):
-                self.check.add("cut-off", (*self.path, "fort", k), given=fort.at)
+                self.check.note("cut-off", (*self.path, "fort", k), given=fort.at)
         for name in self.layout.treasure:
             if self.place(name) not in reached:
-                self.check.add_word("cut-off", (*self.path, "treasure"), name)
+                self.check.note_word("cut-off", (*self.path, "treasure"), name)
 
     def flood(self, start: Place) -> set[Place]:
         chart = self.board.chart(self.layout.reefs, self.layout.fort)
@@ -389,10 +351,10 @@ class LayoutCheck:
 
 def edition_mistakes(edition: Edition, lines: Lines) -> list[Line]:
     """Every mistake of an edition."""
-    check = Checker(lines)
+    check = Desk("scenario", lines)
     for name in TYPES:
         if name not in edition.ship:
-            check.add("no-card", ("ship",), given=name)
+            check.note("no-card", ("ship",), given=name)
     for name, card in edition.ship.items():
         if not check.choice(("ship", name), name, TYPES):
             continue
@@ -414,5 +376,5 @@ def edition_mistakes(edition: Edition, lines: Lines) -> list[Line]:
     check_tiles(check, edition.tile, ("tile",))
     for name in ("long", "block"):
         if name not in edition.tile:
-            check.add("no-tile", ("tile",), given=name)
+            check.note("no-tile", ("tile",), given=name)
     return check.found

@@ -1,18 +1,15 @@
 """Scenario and edition files: their vocabulary as structs, read with every mistake and its line. docs/scenarios.md."""
 
-import re
-import tomllib
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
 from typing import TypeVar
 
 import msgspec
 
-from .. import owner_file
 from ..base import Line
-from ..lines import Lines, Path
-from ..owner_file import KEPT, MOST_CHARACTERS
+from ..lines import Lines
+from ..owner_file import KEPT, table_of
+from ..owner_words import Desk
 
 TYPES = ("line", "galleon", "frigate", "brig")  # the order of rules.codes
 ACTIONS = ("fire", "board", "storm", "fireships", "repair", "fort_work", "treasure")
@@ -193,74 +190,14 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return bool(told & {"reconstructed", "ancestor", "sibling"})
 
 
-def syntax_mistake(content: str) -> Line | None:
-    """What keeps a text from being TOML of this game."""
-    if len(content) > MOST_CHARACTERS:
-        return Line("error-scenario-size", {"most": MOST_CHARACTERS})
-    if hard := owner_file.look(content):
-        return hard
-    try:
-        table = tomllib.loads(content)
-    except (ValueError, RecursionError) as error:  # numbers without end are no TOML either
-        where = re.search(r"^(.*) \(at line (\d+), column (\d+)\)$", str(error))
-        line, column = (int(where[2]), int(where[3])) if where else (content.count("\n") + 1, 0)
-        return Line("error-scenario-toml", {"line": line, "column": column, "why": where[1] if where else str(error)})
-    if table.get("game") != "admiral":
-        return Line(
-            "error-scenario-game", {"line": Lines(content).of("game"), "given": str(table.get("game", "-"))[:40]}
-        )
-    return None
-
-
-def field_mistake(content: str, error: msgspec.ValidationError) -> Line:
-    """A key that is missing, unknown or of the wrong kind, with the line msgspec's path leads to."""
-    why, _, where = str(error).partition(" - at ")
-    path: list[str | int] = []
-    for name, index in re.findall(r"\.?([A-Za-z_]+)|\[(\d+|\.\.\.)\]", where.strip("`").removeprefix("$")):
-        path.append(name if name else int(index) if index.isdigit() else 0)
-    unknown = re.search(r"unknown field `([^`]+)`", why)
-    if unknown:
-        path.append(unknown[1])
-    return Line("error-scenario-field", {"line": Lines(content).of(*path), "where": _dotted(path), "why": why})
-
-
-def unknown_keys(value: object, kind: msgspec.inspect.Type, path: Path, lines: Lines) -> Iterator[Line]:
-    """Every key that the vocabulary does not have; it is taken out, so that the rest can be looked at."""
-    if isinstance(kind, msgspec.inspect.StructType) and isinstance(value, dict):
-        fields = {field.encode_name: field.type for field in kind.fields}
-        for key in list(value):
-            if key in fields:
-                yield from unknown_keys(value[key], fields[key], (*path, key), lines)
-                continue
-            del value[key]
-            where, expected = _dotted([*path, key]), ", ".join(fields)
-            yield Line("error-scenario-key", {"line": lines.of(*path, key), "where": where, "expected": expected})
-    elif isinstance(kind, msgspec.inspect.VarTupleType) and isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from unknown_keys(item, kind.item_type, (*path, number), lines)
-    elif isinstance(kind, msgspec.inspect.DictType) and isinstance(value, dict):
-        for key, item in value.items():
-            yield from unknown_keys(item, kind.value_type, (*path, str(key)), lines)
-
-
-def _dotted(path: list[str | int]) -> str:
-    text = ""
-    for part in path:
-        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}"
-    return text.removeprefix(".") or "-"
-
-
 def read(content: str, kind: type[Kind]) -> tuple[Kind | None, tuple[Line, ...]]:
     """The file of a text, and every place where it does not keep to the vocabulary; what it says is not looked at."""
-    broken = syntax_mistake(content)
-    if broken:
-        return None, (broken,)
-    table = tomllib.loads(content)
-    unknown = tuple(unknown_keys(table, msgspec.inspect.type_info(kind), (), Lines(content)))
-    try:
-        return msgspec.convert(table, kind), unknown
-    except msgspec.ValidationError as error:
-        return None, (*unknown, field_mistake(content, error))
+    table = table_of(content, "admiral")
+    if isinstance(table, Line):
+        return None, (table,)
+    desk = Desk("scenario", Lines(content))
+    desk.keys(table, kind)
+    return desk.convert(table, kind), tuple(desk.found)
 
 
 @lru_cache(maxsize=len((*OFFICIAL, *OURS)))

@@ -2,7 +2,7 @@
 
 from ...engine.actions import first_of, kind_of
 from ..base import Plan
-from .actions import describe
+from .actions import ACTIONS
 from .rules import codes
 from .rules.game import AdmiralState
 from .rules.movement import reef_damage
@@ -21,7 +21,7 @@ def drift_all(s: AdmiralState) -> tuple[Plan, ...]:
     damage = 0
     while copy.phase == codes.TURN and copy.actor == s.actor and (drift := _next(copy)) is not None:
         ship = Ship(first_of(drift))
-        texts.append(describe(copy, drift).text)
+        texts.append(ACTIONS.describe(copy, drift).text)
         damage += int(reef_damage(copy, ship, full_drift(copy, ship)))
         copy.apply(drift)
     args = {"ships": len(texts), "damage": damage}

@@ -4,9 +4,9 @@ from ...engine.events import Event
 from ...engine.state import Seat
 from ...errors import Param
 from ..base import EventLine, Line, Result, ScoreItem
-from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, fort_name, ship_name, unit_name
-from .cargo import PEARLS, both, words_of
-from .plan import RUNGS, Plan, Text
+from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, called, fort_name, ship_name, unit_name
+from .cargo import PEARLS, both, kind_word, words_of
+from .plan import RUNGS, Plan
 from .plan_words import kinds_of
 from .rules import codes
 from .rules.chart import Cell, cell_name, letters
@@ -41,21 +41,28 @@ def told_cell(figure: int) -> str:
     return f"{letters(figure // 64)}{figure % 64 + 1}"
 
 
-def told_ship(figure: int, letters: str = LETTERS) -> str:
-    return f"{letters[figure // 8]}{figure % 8}"
+class Names:
+    """What ships are called at a table: the letters of its scenario, by its rules."""
+
+    def __init__(self, plan: Plan | None, rules: int) -> None:
+        self.letters = "".join(kinds_of(plan).values()) if plan else LETTERS
+        self.rules = rules
+
+    def ship(self, figure: int) -> str:
+        return called(self.letters[figure // 8], figure % 8, self.rules)
+
+    def unit(self, figure: int) -> str:
+        return told_cell(figure - FORT_NAMES) if figure >= FORT_NAMES else self.ship(figure)
 
 
-def told_unit(figure: int, letters: str = LETTERS) -> str:
-    return told_cell(figure - FORT_NAMES) if figure >= FORT_NAMES else told_ship(figure, letters)
-
-
-def event(event: Event, plan: Plan | None = None, layout: int = 0) -> EventLine:
-    """An event with its sentence; a scenario has words and letters of its own."""
+def event(event: Event, plan: Plan | None = None, layout: int = 0, number: int = int(codes.RULES)) -> EventLine:
+    """An event with its sentence; a scenario has words and letters of its own, `number` is that of the rules."""
     key, names, rules = EVENTS[event.code]
     figures = (event.a, event.b, event.c, event.d)
     args: dict[str, Param] = {"player": seat_word(event.seat)}
+    ships = Names(plan, number)
     for name, figure in zip(names, figures, strict=False):
-        args[name] = _figure(event.code, name, figure, "".join(kinds_of(plan).values()) if plan else LETTERS)
+        args[name] = _figure(event.code, name, figure, ships)
     if event.code in CARGO_EVENTS:
         args |= words_of(plan) if plan else PEARLS
     if event.code == codes.E_SAID:
@@ -89,14 +96,10 @@ def _kind(plan: Plan | None, kind: int) -> str:
     """A kind of ship in words; "hidden" for those who may not know it."""
     if kind < 0:
         return "hidden"
-    name = list(kinds_of(plan))[kind] if plan else TYPES[kind]
-    if name in TYPES:
-        return f"@board-class-{name}"
-    text = plan.card[name].name if plan else Text()
-    return both(text.say("en") or name, text.say("ru") or name)
+    return kind_word(plan, kind) if plan else f"@board-class-{TYPES[kind]}"
 
 
-def _figure(code: int, name: str, figure: int, letters: str) -> Param:
+def _figure(code: int, name: str, figure: int, names: Names) -> Param:
     """A figure in its notation."""
     if name == "direction":
         return course_word(figure)
@@ -105,11 +108,11 @@ def _figure(code: int, name: str, figure: int, letters: str) -> Param:
     if name == "order":
         return f"@order-{ORDERS[figure]}" if figure >= 0 else "-"
     if code == codes.E_STOWED or (name in SHIP_FIGURES and code not in OTHER_IS_SEAT) or name == "ship":
-        return told_ship(figure, letters)
+        return names.ship(figure)
     if name == "other":
         return seat_word(figure)
     if name in UNIT_FIGURES:
-        return told_unit(figure, letters) if code != codes.E_BOARDING else told_ship(figure, letters)
+        return names.unit(figure) if code != codes.E_BOARDING else names.ship(figure)
     if name in CELL_FIGURES:
         return told_cell(figure) if figure >= 0 else "-"
     return figure

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...engine.actions import act_on, first_of, kind_of
-from .actions import describe, parse
+from .actions import ACTIONS, parse
 from .rules import codes
 from .rules.game import AdmiralState
 from .rules.position import Position
@@ -25,7 +25,7 @@ def together(s: AdmiralState, texts: Sequence[str]) -> tuple[str, ...]:
         found = _attack(given)
     else:
         found = given
-    return tuple(describe(s, action).text for action in found)
+    return tuple(ACTIONS.describe(s, action).text for action in found)
 
 
 def _attack(given: list[int]) -> list[int]:

@@ -8,23 +8,20 @@ import msgspec
 from ...engine.state import Seat
 from ..base import TRUTH
 from .actions import DIRECTIONS, ORDERS, fort_name, ship_name, unit_name
-from .cargo import words_of
-from .plan import LayoutPlan, Plan
-from .plan_text import goal_texts
-from .plan_words import cells_of
+from .plan import Plan
 from .rules import codes
-from .rules.chart import Cell, cell_name, letters
+from .rules.chart import Cell, cell_name
 from .rules.deeds import has_left, is_royal, is_shut, is_to_come
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import D_BUDGET, D_POINTS, DEED, Position
-from .rules.record import reef_cells
 from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
 from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
 from .scenario_file import TYPES
 from .together import due, sharers
+from .view_board import BoardView, ScenarioView, board_view, scenario_view
 from .words import PHASES, STRENGTHS
 
 
@@ -117,43 +114,6 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     budget: int  # of a draft, where this viewer may know it
 
 
-class ClosedView(msgspec.Struct, frozen=True, kw_only=True):
-    """Sides and corners of a cell that land covers fully."""
-
-    cell: str
-    directions: tuple[str, ...]
-
-
-class BoardView(msgspec.Struct, frozen=True, kw_only=True):
-    """The board: rows from north to south, `.` water, `o` shallows, `#` land."""
-
-    width: int
-    height: int
-    rows: tuple[str, ...]
-    closed: tuple[ClosedView, ...]
-    reefs: tuple[str, ...]
-
-
-class ZoneView(msgspec.Struct, frozen=True, kw_only=True):
-    """A zone of the scenario's."""
-
-    name: str
-    cells: tuple[str, ...]
-
-
-class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the scenario says of itself, in both languages."""
-
-    name: dict[str, str]
-    briefing: dict[str, str]
-    goal: dict[str, str]
-    race: bool
-    cargo: dict[str, str]  # what a treasure is called: one, few, many, as arguments of sentences
-    rounds: int  # the last one; 0: none
-    zones: tuple[ZoneView, ...]
-    edges: tuple[str, ...]  # cells from which ships may leave the board
-
-
 class SharerView(msgspec.Struct, frozen=True, kw_only=True):
     """A ship or fort that takes a share of the hull points left after a fight, in the order of asking."""
 
@@ -204,8 +164,8 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
     fighting = codes.GRAPPLE <= s.phase <= codes.STOW
     return AdmiralView(
         viewer=seat,
-        scenario=_scenario(s, plan),
-        board=_board(s),
+        scenario=scenario_view(s, plan),
+        board=board_view(s),
         phase=PHASES[s.phase],
         round=s.round,
         mover=-1 if nobodys else int(s.mover),
@@ -234,60 +194,6 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
         quiet_left=quiet_left(s),
         reconstructed=reconstructed,
     )
-
-
-def _scenario(s: Position, plan: Plan) -> ScenarioView:
-    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
-    goal = goal_texts(s.scenario.content, s.scenario.terms.layout)
-    layout = plan.layout[s.scenario.terms.layout]
-    return ScenarioView(
-        name=texts[0],
-        briefing=texts[1],
-        goal=goal,
-        race=s.scenario.arriving_type >= 0,
-        cargo={key: str(word) for key, word in words_of(plan).items()},
-        rounds=s.scenario.round_limit,
-        zones=tuple(_zone(layout, name) for name in layout.zone),
-        edges=_edges(s),
-    )
-
-
-def _zone(layout: LayoutPlan, name: str) -> ZoneView:
-    cells = cells_of(layout.zone[name], layout.width, layout.height) or []
-    return ZoneView(name=name, cells=tuple(f"{letters(column)}{row + 1}" for column, row in cells))
-
-
-def _edges(s: Position) -> tuple[str, ...]:
-    """Cells at the rim from which ships may leave the board."""
-    if not s.scenario.has_exits:
-        return ()
-    found = []
-    for cell in s.chart.every_cell:
-        if s.chart.inside(cell) and int(s.scenario.terms.edges[cell]) & _rim(s, cell):
-            found.append(cell_name(s.chart, cell))
-    return tuple(found)
-
-
-def _rim(s: Position, cell: Cell) -> int:
-    """N, E, S, W (bits) that a cell lies at."""
-    chart = s.chart
-    north, east = chart.row[cell] == chart.height, chart.column[cell] == chart.width
-    return north | east << 1 | (chart.row[cell] == 1) << 2 | (chart.column[cell] == 1) << 3
-
-
-def _board(s: Position) -> BoardView:
-    chart = s.chart
-    rows = []
-    closed = []
-    for row in range(chart.height - 1, -1, -1):
-        cells = [chart.cell(column, row) for column in range(chart.width)]
-        rows.append("".join(".#o"[int(chart.kinds[cell])] for cell in cells))
-        for cell in cells:
-            if chart.closed[cell]:
-                names = tuple(name for d, name in enumerate(DIRECTIONS) if int(chart.closed[cell]) >> d & 1)
-                closed.append(ClosedView(cell=cell_name(chart, cell), directions=names))
-    reefs = tuple(cell_name(chart, Cell(cell)) for cell in reef_cells(s))
-    return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=reefs)
 
 
 def _drawn(plan: Plan, kind: str) -> str:

@@ -1,38 +1,16 @@
 """Editions: a TOML file with sheet and dice, checked mistake by mistake, and made into the rules' native object."""
 
-import tomllib
-from functools import cache, lru_cache
-from importlib import resources
+from functools import lru_cache
 from math import gcd
 
-import msgspec
-
-from .. import owner_file
-from ..base import Line
-from ..owner_file import KEPT, MOST_CHARACTERS
+from ..boxed import Editions
+from ..owner_file import KEPT
 from .edition_check import mistakes
 from .edition_file import BONUS_KINDS, BUILDINGS, FACES, PRINTS, SECTIONS, TYPES, Edition
 from .rules.components import MOST_COUNTED, MOST_FISH, Components
 
-
-def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
-    """The edition of a file's text, or every mistake in it."""
-    if len(content) > MOST_CHARACTERS:
-        return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
-    if hard := owner_file.look(content):
-        return None, (hard,)
-    try:
-        table = tomllib.loads(content)
-    except (ValueError, RecursionError) as error:  # numbers without end are no TOML either
-        return None, (Line("error-edition-toml", {"why": str(error)}),)
-    if table.get("game") != "fleet":
-        return None, (Line("error-edition-game", {"given": str(table.get("game", "-"))[:40]}),)
-    try:
-        edition = msgspec.convert(table, Edition)
-    except msgspec.ValidationError as error:
-        return None, (Line("error-edition-field", {"why": str(error)}),)
-    found = tuple(mistakes(edition))
-    return (None if found else edition), found
+EDITIONS = Editions(__package__, Edition, mistakes)
+standard, edition_of = EDITIONS.standard, EDITIONS.of
 
 
 @lru_cache(maxsize=KEPT)
@@ -110,17 +88,3 @@ def layout(sides: list[int]) -> int:
 def sides_of(number: int) -> list[int]:
     """The sides that a layout stands for."""
     return [face for face in range(len(FACES)) for _ in range(number >> face * 4 & 15)]
-
-
-@cache
-def standard() -> str:
-    """The text of the edition that is played without a file."""
-    return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
-
-
-@lru_cache(maxsize=KEPT)
-def edition_of(content: str) -> Edition:
-    """The edition of a checked text."""
-    edition, wrong = read(content)
-    assert edition is not None, wrong
-    return edition

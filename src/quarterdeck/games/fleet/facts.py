@@ -8,8 +8,8 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
-from ..boxed import Boxed, Editions
+from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..boxed import Boxed
 from ..weights import weighed
 from . import edition, odds, pieces, provenance, score, targets, text, words
 from .actions import ACTIONS
@@ -28,12 +28,9 @@ class Fleet(Boxed):
 
     reasons = words.REASONS
     actions = ACTIONS
-    editions = Editions(
-        edition.standard,
-        lambda content: edition.read(content)[1],
-        lambda content: provenance.components(edition.edition_of(content)),
-    )
+    editions = edition.EDITIONS
     pointing = targets.POINTING
+    drawing = Drawing(text.render, text.render_small)
     facts = Facts(
         id="fleet",
         rules=int(codes.RULES),
@@ -76,13 +73,15 @@ class Fleet(Boxed):
         return state
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> FleetState:
-        try:
-            return load(text, edition.components(self.content(files)), chance, rules)
-        except (ValueError, IndexError, OverflowError) as error:
-            why = str(error)
-            if not why.startswith("position-"):
-                why = "position-parts" if why.startswith("part ") else "position-number"
-            raise BadInput("position", {"game": "fleet", "why": f"@{why}"}) from None
+        return load(text, edition.components(self.content(files)), chance, rules)
+
+    def unreadable(self, why: str) -> BadInput:
+        if not why.startswith("position-"):
+            why = "position-parts" if why.startswith("part ") else "position-number"
+        return super().unreadable(f"@{why}")
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        return provenance.components(edition.edition_of(self.content(files)))
 
     def evaluator(self) -> Evaluator:
         return weighed(self, FleetEvaluator())
@@ -119,14 +118,12 @@ class Fleet(Boxed):
             args |= words.bonus_args(BONUS_KINDS[event.a] if event.a >= 0 else "none")
         return EventLine(key, event.seat, args, rules)
 
+    def progress(self, state: State) -> Line:
+        s = _fleet(state)
+        return Line("progress", {"round": s.round, "rounds": s.rounds(), "step": words.STEPS[s.step]})
+
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_fleet(state), seat)
-
-    def render(self, state: State, seat: int, lang: str) -> str:
-        return text.render(self, self.view(state, seat), lang)
-
-    def render_small(self, state: State, seat: int, lang: str) -> str:
-        return text.render_small(self, self.view(state, seat), lang)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         return pieces.pieces(_fleet(state))

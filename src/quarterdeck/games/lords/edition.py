@@ -1,15 +1,13 @@
 """Editions: a TOML file with the components, checked mistake by mistake, and made into the rules' native object."""
 
 import re
-import tomllib
-from functools import cache, lru_cache
-from importlib import resources
+from functools import lru_cache
 
 import msgspec
 
-from .. import owner_file
 from ..base import Line
-from ..owner_file import KEPT, MOST_CHARACTERS
+from ..boxed import Editions
+from ..owner_file import KEPT, quoted
 from .rules import codes
 from .rules.components import Components
 
@@ -51,7 +49,6 @@ MOST_SLOTS = 7  # a slot takes 8 bits of a 62-bit number
 MOST_MERCENARIES = 60  # sets of them are bits of a 62-bit number
 DEAREST = 20  # coins; a whole game brings a player hardly as many
 ID = re.compile("[a-z][a-z0-9_-]{0,23}")  # as people type it: hire twin_h C3
-LONGEST_QUOTE = 60  # characters of the owner's text in a mistake
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,51 +133,6 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {cost: many for cost, many in sorted(laid_out.items()) if many}
 
 
-def read(content: str) -> tuple[Edition | None, tuple[Line, ...]]:
-    """The edition of a file's text, or every mistake in it."""
-    if len(content) > MOST_CHARACTERS:
-        return None, (Line("error-edition-size", {"most": MOST_CHARACTERS}),)
-    if hard := owner_file.look(content):
-        return None, (hard,)
-    try:
-        table = tomllib.loads(content)
-    except (ValueError, RecursionError) as error:  # numbers and brackets without end are no TOML either
-        return None, (_toml_mistake(content, str(error)),)
-    if table.get("game") != "lords":
-        return None, (Line("error-edition-game", {"given": _quoted(table.get("game", "-"))}),)
-    try:
-        edition = msgspec.convert(table, Edition)
-    except msgspec.ValidationError as error:
-        return None, (_field_mistake(str(error)),)
-    mistakes = tuple(_mistakes(edition))
-    return (None if mistakes else edition), mistakes
-
-
-def _quoted(text: object) -> str:
-    """What the owner wrote, short and on one line."""
-    return " ".join(str(text).split())[:LONGEST_QUOTE]
-
-
-def _toml_mistake(content: str, why: str) -> Line:
-    """Where the text stops being TOML; without a place it is the end."""
-    lines = content.split("\n")
-    place = re.search(r"at line (\d+), column (\d+)", why)
-    line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
-    return Line("error-edition-toml", {"line": line, "column": column})
-
-
-def _field_mistake(why: str) -> Line:
-    """A missing, unknown or wrongly typed field, from the checker's own sentence."""
-    what, _, path = why.partition(" - at `$")
-    path = path.rstrip("`").lstrip(".")
-    names = re.findall("`([^`]*)`", what)
-    if what.startswith("Expected") and len(names) == 2:
-        expected, found = (f"@edition-type-{name.partition(' ')[0]}" for name in names)
-        return Line("error-edition-type", {"key": _quoted(path), "expected": expected, "found": found})
-    key = _quoted(f"{path}.{names[0]}".lstrip(".")) if names else _quoted(path)
-    return Line("error-edition-missing" if "missing" in what else "error-edition-unknown", {"key": key})
-
-
 def _mistakes(edition: Edition) -> list[Line]:
     """Everything that could not be played with."""
     return [
@@ -195,11 +147,11 @@ def _mistakes(edition: Edition) -> list[Line]:
 
 def _ship_mistakes(edition: Edition) -> list[Line]:
     effects = edition.ships.effects
-    found = [Line("error-lords-number", {"given": _quoted(number)}) for number in effects if number not in NUMBERS]
+    found = [Line("error-lords-number", {"given": quoted(number)}) for number in effects if number not in NUMBERS]
     for number in NUMBERS:
         effect = effects.get(number, "-")
         if effect not in SHIP_EFFECTS:
-            args: dict[str, str | int] = {"number": number, "given": _quoted(effect)}
+            args: dict[str, str | int] = {"number": number, "given": quoted(effect)}
             found.append(Line("error-edition-ship-effect", args | {"expected": ", ".join(SHIP_EFFECTS)}))
     return found
 
@@ -242,7 +194,7 @@ def _source_mistakes(edition: Edition) -> list[Line]:
     sources |= {mercenary.id: mercenary.source for mercenary in edition.mercenary}
     expected = ", ".join(SOURCES)
     return [
-        Line("error-edition-source", {"key": _quoted(key), "given": _quoted(source), "expected": expected})
+        Line("error-edition-source", {"key": quoted(key), "given": quoted(source), "expected": expected})
         for key, source in sources.items()
         if source not in SOURCES
     ]
@@ -261,7 +213,7 @@ def _board_mistakes(edition: Edition) -> list[Line]:
                 if len(rows) != 3 or any(len(row) != width for row in rows):
                     found.append(Line("error-edition-board", {"key": key, "width": width}))
                 elif unknown := {letter for row in rows for letter in row} - set(CELL_EFFECTS):
-                    given = _quoted(", ".join(sorted(unknown)))
+                    given = quoted(", ".join(sorted(unknown)))
                     expected = ", ".join(CELL_EFFECTS)
                     found.append(Line("error-edition-letter", {"key": key, "given": given, "expected": expected}))
     return found
@@ -273,15 +225,15 @@ def _mercenary_mistakes(edition: Edition) -> list[Line]:
     effects = [mercenary.effect for mercenary in edition.mercenary]
     if len(ids) > MOST_MERCENARIES:
         found.append(Line("error-edition-many", {"given": len(ids), "most": MOST_MERCENARIES}))
-    found += [Line("error-edition-twice", {"id": _quoted(id)}) for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    found += [Line("error-edition-twice", {"id": quoted(id)}) for id in dict.fromkeys(ids) if ids.count(id) > 1]
     found += [Line("error-edition-once", {"effect": effect}) for effect in ONLY_ONCE if effects.count(effect) > 1]
     for mercenary in edition.mercenary:
-        named: dict[str, str | int] = {"id": _quoted(mercenary.id)}
+        named: dict[str, str | int] = {"id": quoted(mercenary.id)}
         if not ID.fullmatch(mercenary.id):
             found.append(Line("error-edition-id", named))
         if mercenary.effect not in MERCENARY_EFFECTS:
             expected = ", ".join(MERCENARY_EFFECTS)
-            args = named | {"given": _quoted(mercenary.effect), "expected": expected}
+            args = named | {"given": quoted(mercenary.effect), "expected": expected}
             found.append(Line("error-edition-mercenary-effect", args))
         if not 1 <= mercenary.cost <= DEAREST or not all(1 <= number <= 9 for number in mercenary.numbers):
             found.append(Line("error-edition-mercenary-figure", named | {"most": DEAREST}))
@@ -305,6 +257,10 @@ def _market_mistakes(edition: Edition) -> list[Line]:
     return found
 
 
+EDITIONS = Editions(__package__, Edition, _mistakes)
+standard, edition_of = EDITIONS.standard, EDITIONS.of
+
+
 @lru_cache(maxsize=KEPT)
 def components(content: str) -> Components:
     """The native box of a checked edition's text."""
@@ -326,20 +282,6 @@ def components(content: str) -> Components:
     for name in ("set_of_three", "set_of_four", "run_less"):
         figures[name] = getattr(score, name)
     return Components(content, rows, figures)
-
-
-@cache
-def standard() -> str:
-    """The text of the edition that is played without a file."""
-    return (resources.files(__package__) / "data" / "components.toml").read_text("utf-8")
-
-
-@lru_cache(maxsize=KEPT)
-def edition_of(content: str) -> Edition:
-    """The edition of a checked text."""
-    edition, mistakes = read(content)
-    assert edition is not None, mistakes
-    return edition
 
 
 def mercenary_ids(content: str) -> tuple[str, ...]:

@@ -7,9 +7,9 @@ from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
-from ...errors import BadInput, BadNotation, Param
-from ..base import WATCHER, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup
-from ..boxed import Boxed, Editions
+from ...errors import BadInput, Param
+from ..base import WATCHER, Component, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup
+from ..boxed import Boxed
 from ..weights import weighed
 from . import drawing, edition, happenings, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS, LAID_OUT
@@ -33,11 +33,7 @@ class Lords(Boxed):
 
     reasons = words.REASONS
     actions = ACTIONS
-    editions = Editions(
-        edition.standard,
-        lambda content: edition.read(content)[1],
-        lambda content: provenance.components(edition.edition_of(content)),
-    )
+    editions = edition.EDITIONS
     pointing = targets.POINTING
     facts = Facts(
         id="lords",
@@ -129,11 +125,10 @@ class Lords(Boxed):
         return [ids.index(name) for name in names]
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> LordsState:
-        content = self.content(files)
-        try:
-            return load(text, edition.components(content), chance, rules)
-        except (ValueError, IndexError, OverflowError) as error:
-            raise BadInput("position", {"game": "lords", "why": str(error)}) from None
+        return load(text, edition.components(self.content(files)), chance, rules)
+
+    def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
+        return provenance.components(edition.edition_of(self.content(files)))
 
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())
@@ -163,12 +158,19 @@ class Lords(Boxed):
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)
 
+    def progress(self, state: State) -> Line:
+        s = _lords(state)
+        return Line("progress", {"turn": min(s.mover.turns + 1, s.box.turns), "turns": s.box.turns})
+
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_lords(state), seat)
 
     def render(self, state: State, seat: int, lang: str) -> str:
         s = _lords(state)
         return text.render(self, s, self.view(s, seat), lang)
+
+    def render_small(self, state: State, seat: int, lang: str) -> str:
+        return self.render(state, seat, lang)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         s = _lords(state)
@@ -222,10 +224,7 @@ class Lords(Boxed):
     def parse_outcome(self, label: int, n: int, text: str) -> int:
         if label == codes.C_ARRANGEMENT and text.strip().lower() in LAID_OUT:
             return LAID_OUT[text.strip().lower()]
-        number, _, of = text.strip().partition("/")
-        if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
-            return int(number) - 1
-        raise BadNotation("outcome", {"given": text[:20], "most": n})
+        return super().parse_outcome(label, n, text)
 
 
 def _lords(state: State) -> LordsState:

@@ -4,11 +4,10 @@ from typing import Any
 
 import msgspec
 
-from .. import owner_file
 from ..base import Line
 from ..lines import Lines, Path
-from ..owner_file import MOST_CHARACTERS
-from ..owner_words import Desk, Lookup, unreadable
+from ..owner_file import table_of
+from ..owner_words import Desk, Lookup
 from .cards import FORCES, KINDS, SOURCES, TARGETS, Deck, Op, SituationCard, WindCard, data_of
 from .ops import CHOICES, USES
 from .rules.compass import NAMES
@@ -36,20 +35,15 @@ class JsonLines(Lookup):
         at = self.text.find(f'"{card["id"]}"') if isinstance(card, dict) and "id" in card else 0
         return self.text.count("\n", 0, max(at, 0)) + 1
 
+    def word(self, value: object, *path: str | int) -> int:
+        return self.of(*path)
+
 
 def mistakes(content: str) -> list[Line]:
     """All of them; none where the decks may be played with."""
-    if len(content) > MOST_CHARACTERS:
-        return [Line("error-deck-size", {"most": MOST_CHARACTERS})]
-    if hard := owner_file.look(content):
-        return [hard]
-    try:
-        data = data_of(content)
-    except (ValueError, RecursionError) as error:
-        return [Line("error-deck-syntax", unreadable(error, content))]
-    if not isinstance(data, dict) or data.get("game") != "sail":
-        given = data.get("game", "") if isinstance(data, dict) else ""
-        return [Line("error-deck-game", {"given": str(given)[:20]})]
+    data = table_of(content, "sail", data_of)
+    if isinstance(data, Line):
+        return [data]
     written = JsonLines(content, data) if content.lstrip().startswith("{") else Lines(content)
     return Check(data, written).mistakes()
 
@@ -63,7 +57,7 @@ class Check:
 
     def mistakes(self) -> list[Line]:
         desk = self.desk
-        desk.keys(self.data, msgspec.inspect.type_info(Deck))
+        desk.keys(self.data, Deck)
         whole = {key: value for key, value in self.data.items() if key not in ("wind", "situation")}
         desk.convert(whole, Deck, ())
         seen: set[str] = set()
@@ -71,7 +65,7 @@ class Check:
         for deck, kind in (("wind", WindCard), ("situation", SituationCard)):
             cards = self.data.get(deck, [])
             if not isinstance(cards, list):
-                desk.note("type", (deck,), expected="array")
+                desk.mistyped((deck,), "array")
                 continue
             if len(cards) > MOST_KINDS:
                 desk.note("kinds", (deck,), most=MOST_KINDS)
@@ -93,8 +87,8 @@ class Check:
         if card.id in seen or not card.id:
             desk.note("twice", (*path, "id"), id=card.id)
         seen.add(card.id)
-        desk.figure(card.count, (*path, "count"), 1, MOST_COPIES)
-        desk.word(card.source, (*path, "source"), SOURCES)
+        desk.figure((*path, "count"), card.count, 1, MOST_COPIES)
+        desk.choice((*path, "source"), card.source, SOURCES)
         if isinstance(card, WindCard):
             self.wind(card, path)
         else:
@@ -102,18 +96,18 @@ class Check:
 
     def wind(self, card: WindCard, path: Path) -> None:
         desk = self.desk
-        desk.word(card.blows_from, (*path, "from"), NAMES)
-        desk.word(card.force, (*path, "force"), FORCES)
+        desk.choice((*path, "from"), card.blows_from, NAMES)
+        desk.choice((*path, "force"), card.force, FORCES)
         for name in card.range:
-            desk.word(name, (*path, "range"), NAMES)
+            desk.choice((*path, "range"), name, NAMES)
         if missing := [name for name in NAMES if name not in card.range]:
             desk.note("range", (*path, "range"), missing=", ".join(missing))
         for name, number in card.range.items():
-            desk.figure(number, (*path, "range", name), 0, STRONGEST)
+            desk.figure((*path, "range", name), number, 0, STRONGEST)
 
     def situation(self, card: SituationCard, path: Path) -> None:
         desk = self.desk
-        desk.word(card.kind, (*path, "kind"), KINDS)
+        desk.choice((*path, "kind"), card.kind, KINDS)
         if not (card.title.en or card.title.ru):
             desk.note("title", path, id=card.id)
         if card.by_hand and not (card.text.en or card.text.ru):
@@ -130,7 +124,7 @@ class Check:
             return {}
         ops = raw["ops"]
         if not isinstance(ops, list):
-            self.desk.note("type", (*path, "ops"), expected="array")
+            self.desk.mistyped((*path, "ops"), "array")
             return {}
         if len(ops) > MOST_OPS:
             self.desk.note("ops", (*path, "ops"), most=MOST_OPS)
@@ -144,8 +138,7 @@ class Check:
         if op is None:
             return False
         before = len(desk.found)
-        desk.word(op.op, (*path, "op"), USES)
-        if len(desk.found) == before:
+        if desk.choice((*path, "op"), op.op, USES):
             self.fields(op, raw, path)
         return len(desk.found) == before
 
@@ -156,14 +149,14 @@ class Check:
             if field in raw and not getattr(use, what):
                 desk.note("unused", (*path, field), op=op.op, field=field)
         if use.targets:
-            desk.word(op.target, (*path, "target"), use.targets)
+            desk.choice((*path, "target"), op.target, use.targets)
         elif "target" in raw:
             desk.note("unused", (*path, "target"), op=op.op, field="target")
         if use.values is not None and not use.has(op.value):
             low, high = use.values
             desk.note("value", (*path, "value"), op=op.op, given=op.value, low=low, high=high)
-        desk.figure(op.on_die, (*path, "onDie"), 0, 6)
-        desk.figure(op.filter.min_masts, (*path, "filter"), 0, 3)
+        desk.figure((*path, "onDie"), op.on_die, 0, 6)
+        desk.figure((*path, "filter"), op.filter.min_masts, 0, 3)
         if "filter" in raw and use.ships and op.target == "all":
             desk.note("unused", (*path, "filter"), op=op.op, field="filter")
         if op.idle_exempt and not use.ships and op.op != "rangeSet":

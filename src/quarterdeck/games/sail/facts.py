@@ -1,6 +1,6 @@
 """Admiral: Age of Sail as tables, terminal, server and client see it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import cast
 
@@ -8,11 +8,11 @@ from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
-from ...errors import BadInput, BadNotation, Param
+from ...errors import BadNotation, Param
 from ..base import (
     WATCHER,
-    Action,
     Component,
+    Drawing,
     EventLine,
     Facts,
     Game,
@@ -25,6 +25,7 @@ from ..base import (
     Result,
     Setup,
     StandingOrder,
+    Threat,
 )
 from ..weights import weighed
 from . import (
@@ -40,6 +41,7 @@ from . import (
     score,
     targets,
     text,
+    threats,
     warnings,
     ways,
     words,
@@ -58,7 +60,9 @@ class Sail(Game):
     """Squadrons under sail on a board of square modules."""
 
     reasons = words.REASONS
+    actions = ACTIONS
     pointing = targets.POINTING
+    drawing = Drawing(text.render, text.render_small)
     facts = Facts(
         id="sail",
         rules=int(codes.RULES),
@@ -88,6 +92,7 @@ class Sail(Game):
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
+        named=True,
         curtain=False,  # all lies open but standing orders
         # A14 can only come of a card that takes last masts, and none does
         ends=tuple(key for code, (key, _) in words.ENDS.items() if code != codes.BY_NOBODY),
@@ -95,8 +100,6 @@ class Sail(Game):
         closing=("end", "stop"),
         peers=("breakthrough",),
     )
-
-    actions = ACTIONS
 
     # Positions
 
@@ -147,26 +150,20 @@ class Sail(Game):
         return state
 
     def load_text(self, text: str, rules: int, chance: Chance, files: Mapping[str, str]) -> SailState:
-        try:
-            return self._load(text, rules, chance, files)
-        except (ValueError, IndexError, OverflowError, KeyError) as error:
-            raise BadInput("position", {"game": "sail", "why": str(error)}) from None
-
-    def _load(self, text: str, number: int, chance: Chance, files: Mapping[str, str]) -> SailState:
         parts = text.split(" ")
         if len(parts) not in (16, 17) or parts[:2] != ["sail", "1"]:
             raise ValueError("it should have 16 or 17 parts and begin with 'sail 1'")
-        rules, seats, module = parts[2:5]
-        if rules not in SCENARIOS or not seats.isdecimal() or not module.isdecimal():
+        played, seats, module = parts[2:5]
+        if played not in SCENARIOS or not seats.isdecimal() or not module.isdecimal():
             raise ValueError("it should name a scenario, seats and the size of a module")
         if int(seats[:3]) not in self.facts.seats or not 6 <= int(module[:3]) <= 12:
             raise ValueError("so many seats or cells are not played")
-        content = self.scenario_text(files, rules)
-        silent = rules == "hunt" and parts[5].endswith(",1")
+        content = self.scenario_text(files, played)
+        silent = played == "hunt" and parts[5].endswith(",1")
         state = plan.new_state(content, self.deck_text(files), int(seats), int(module), silent, True, chance)
-        if SCENARIOS[state.scenario] != rules:
+        if SCENARIOS[state.scenario] != played:
             raise ValueError("the scenario file is another one")
-        state.rules = number
+        state.rules = rules
         restore(state, parts[5:])
         return state
 
@@ -204,15 +201,9 @@ class Sail(Game):
 
     # Actions
 
-    def universe(self, state: State) -> Iterable[int]:
-        return ACTIONS.universe(_sail(state))
-
-    def action(self, state: State, action: int) -> Action:
-        return ACTIONS.describe(_sail(state), action)
-
     def parse(self, state: State, text: str) -> int:
         try:
-            return ACTIONS.parse(_sail(state), text)
+            return super().parse(state, text)
         except BadNotation as bad:
             first, near = text.split()[0] if text.split() else "", ""
             if bad.code == "sail-notation" and first.lower() not in WORDS_OF_ACTIONS:
@@ -238,6 +229,9 @@ class Sail(Game):
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_sail(state), action)
 
+    def threats(self, state: State, action: int) -> tuple[Threat, ...]:
+        return threats.threats(_sail(state), action)
+
     def warning(self, state: State, action: int) -> Line | None:
         return warnings.warning(_sail(state), action)
 
@@ -260,14 +254,11 @@ class Sail(Game):
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)
 
+    def progress(self, state: State) -> Line:
+        return Line("progress", {"round": _sail(state).round})
+
     def prompt(self, state: State, seat: int) -> Line:
         return text.prompt(_sail(state), seat)
-
-    def render(self, state: State, seat: int, lang: str) -> str:
-        return text.render(self, self.view(state, seat), lang)
-
-    def render_small(self, state: State, seat: int, lang: str) -> str:
-        return text.render_small(self, self.view(state, seat), lang)
 
     def pieces(self, state: State) -> tuple[Piece, ...]:
         return pieces.pieces(self.view(state, WATCHER))
@@ -295,12 +286,6 @@ class Sail(Game):
 
     def chance_outcome(self, label: int, n: int, outcome: int) -> str:
         return str(outcome + 1) if label in words.DICE else f"{outcome + 1}/{n}"
-
-    def parse_outcome(self, label: int, n: int, text: str) -> int:
-        number, _, of = text.strip().partition("/")
-        if number.isascii() and number.isdigit() and of in ("", str(n)) and 1 <= int(number[:6]) <= n:
-            return int(number) - 1
-        raise BadNotation("outcome", {"given": text[:20], "most": n})
 
 
 def _next_holder(returns: tuple[float, ...], shift: int) -> int:

@@ -1,15 +1,11 @@
 """Every mistake in an owner's board file, each with its line; a field that its rules do not use is one, too."""
 
-import tomllib
 from typing import Any
 
-import msgspec
-
-from .. import owner_file
 from ..base import Line
 from ..lines import Lines, Path
-from ..owner_file import MOST_CHARACTERS
-from ..owner_words import Desk, unreadable
+from ..owner_file import table_of
+from ..owner_words import Desk
 from .cards import SOURCES
 from .plan import layout_mistakes
 from .rules.compass import NAMES
@@ -31,19 +27,12 @@ MOST_SETS = 9
 
 def mistakes(content: str) -> list[Line]:
     """All of them, each board laid out; none where the scenario may be played."""
-    if len(content) > MOST_CHARACTERS:
-        return [Line("error-scenario-size", {"most": MOST_CHARACTERS})]
-    if hard := owner_file.look(content):
-        return [hard]
-    try:
-        data = tomllib.loads(content)
-    except (ValueError, RecursionError) as error:
-        return [Line("error-scenario-syntax", unreadable(error, content))]
-    if data.get("game") != "sail":
-        return [Line("error-scenario-game", {"given": str(data.get("game", ""))[:20]})]
+    data = table_of(content, "sail")
+    if isinstance(data, Line):
+        return [data]
     desk = Desk("scenario", Lines(content))
-    desk.keys(data, msgspec.inspect.type_info(Scenario))
-    read = desk.convert(data, Scenario, ())
+    desk.keys(data, Scenario)
+    read = desk.convert(data, Scenario)
     if read is not None:
         Check(read, data, desk).look()
     if desk.found or read is None:
@@ -67,9 +56,9 @@ class Check:
 
     def figures(self) -> None:
         scenario, desk = self.scenario, self.desk
-        desk.word(scenario.rules, ("rules",), RULES)
-        desk.figure(scenario.module, ("module",), SMALLEST_MODULE, LARGEST_MODULE)
-        desk.word(scenario.source, ("source",), SOURCES)
+        desk.choice(("rules",), scenario.rules, RULES)
+        desk.figure(("module",), scenario.module, SMALLEST_MODULE, LARGEST_MODULE)
+        desk.choice(("source",), scenario.source, SOURCES)
         if not (scenario.name.en or scenario.name.ru):
             desk.note("name", ("name",))
 
@@ -137,7 +126,7 @@ class Check:
     def shapes(self) -> None:
         scenario, desk = self.scenario, self.desk
         for name, shape in scenario.shape.items():
-            desk.word(name, ("shape", name), SHAPES)
+            desk.choice(("shape", name), name, SHAPES)
             signs = "".join(shape.cards)
             wrong = set(signs) - set("CG. ") or signs.count("C") != (1 if shape.cards else 0)
             if wrong or len(signs.replace(".", "").replace(" ", "")) > CARDS_OF_A_FORT:
@@ -163,8 +152,8 @@ class Check:
             path: Path = ("start", number)
             if not 1 <= start.hull <= 3:
                 desk.note("class", (*path, "class"))
-            desk.word(start.heading, (*path, "heading"), NAMES)
-            desk.figure(start.seat, (*path, "seat"), 1, MOST_SEATS)
+            desk.choice((*path, "heading"), start.heading, NAMES)
+            desk.figure((*path, "seat"), start.seat, 1, MOST_SEATS)
             if not start.at and scenario.rules != "pirates":
                 desk.note("start-cell", path)
         if scenario.rules in ("pirates", "hunt"):

@@ -1,12 +1,15 @@
-"""What an action would cost a player beyond recall: a mast by idleness (A61, A63), a turn by a line of all (A125)."""
+"""What an action would cost a player beyond recall: a mast by idleness (A61, A63), a turn by a line of all (A125), the
+answers that a last shot leaves none for (A33, A35).
+"""
 
-from ...engine.actions import kind_of
+from ...engine.actions import first_of, kind_of, second_of
 from ...engine.chance import Chance
 from ..base import Line
 from .actions import ship_args
 from .happenings import line
 from .rules import codes
 from .rules.game import SailState
+from .rules.gunnery import CARD_TARGET, bearing_side, shots_left, what_is_abeam
 from .rules.position import Ship
 from .rules.sailing import why_not_activate
 
@@ -15,8 +18,10 @@ EXCUSED = codes.STIRRED | codes.EXEMPT | codes.FROZEN
 
 
 def warning(s: SailState, action: int) -> Line | None:
-    """The worse of both: ships that would lie idle, or a turn that would be over before any ship has acted."""
+    """The worst of it: ships that would lie idle, or a turn that would be over before any ship has acted."""
     kind = kind_of(action)
+    if kind == codes.FIRE:
+        return _last_shot(s, first_of(action), second_of(action))
     lines_up = kind in (codes.FORM, codes.JOIN)
     if kind not in LEAVES_IDLE or not (lines_up or able_idlers(s)):
         return None
@@ -25,6 +30,23 @@ def warning(s: SailState, action: int) -> Line | None:
     if idlers:
         return _idle(s, idlers)
     return Line("warning-line-of-all", rules=("A125",)) if lines_up and ends_turn(s, after) else None
+
+
+def _last_shot(s: SailState, side: int, guns: int) -> Line | None:
+    """Where a table's options make it matter that a side has no shots left."""
+    if guns < shots_left(s, s.ship, side):
+        return None
+    told = ship_args(s, s.ship)
+    found = what_is_abeam(s, s.ship, side)
+    if s.defender_empties and found < CARD_TARGET and _fires_on(s, Ship(found)):
+        return Line("warning-last-shot-unanswered", told, ("A35",))
+    return Line("warning-last-shot", told, ("A33",)) if s.reset_per_round else None
+
+
+def _fires_on(s: SailState, target: Ship) -> bool:
+    """Whether the attacked ship could go on after its answer."""
+    facing = bearing_side(s, target, s.ship)
+    return facing >= 0 and shots_left(s, target, facing) > 1 and not s.has(target, codes.FROZEN | codes.MUTED)
 
 
 def able_idlers(s: SailState) -> list[Ship]:

@@ -11,6 +11,27 @@ error-file-kind = { $game } takes no { $kind } file. It takes: { $expected }.
 error-file-deep = Line { $line }: brackets are nested too deeply, at most { $most } within each other can be read.
 error-file-parts = Line { $line }: a key has too many parts; with dots between them, at most { $most } can be read.
 error-file-word = Line { $line }: a key or number is too long, at most { $most } characters can be read; is a quotation mark missing?
+error-file-long = The file is too long: at most { $most } characters are read.
+error-file-syntax = Line { $line }, column { $column }: the file cannot be read from here on.
+error-file-game = The file should say game = "{ $expected }", not “{ $given }”.
+error-file-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-file-choice = Line { $line }: { $where } is “{ $given }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Possible: { $expected }.
+error-file-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
+error-file-missing = Line { $line }: { $where } is missing.
+error-file-type = Line { $line }: { $where } should be { $expected ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] something else
+}.
 error-position = This is not a position of { $game }: { $why }.
 error-option-missing = The set-up of this { $game } table says nothing of “{ $option }”, which its rules (number { $rules }) ask for. It is damaged.
 error-rules-newer = This was made with number { $given } of the rules of { $game }, and this program knows them up to { $known }. Update the program.

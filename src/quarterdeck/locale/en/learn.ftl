@@ -12,6 +12,8 @@ learn-glow = Look here: { $action }
 learn-show = “show” plays this step for you.
 learn-lesson-done = This lesson is done.
 learn-next = Next lesson: { $title }. Go on? (y/n){" "}
+learn-next-table = Next: { $title }. Play it with: { $command }
+learn-whole-game = a whole game
 learn-saved = Your place is kept. Go on with: quarterdeck learn { $game }
 learn-live = Now a real game from here: the dice are live, and the bot plays for itself.
 
@@ -32,6 +34,7 @@ web-coach-there = This is your first game: the coach explains each decision once
 web-first-stage = You begin with: { $stage }. The bigger game comes after it.
 web-starts-with = “Play now” begins with { $stage }.
 web-next-stage = Next: { $stage }
+web-whole-game = Play a whole game
 web-lesson-tag = lesson
 web-explain-now = Now: { $what }
 web-explain-many = { $count ->

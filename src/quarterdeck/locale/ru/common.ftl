@@ -11,6 +11,27 @@ error-file-kind = «{ $game }» не принимает файл вида { $kin
 error-file-deep = Строка { $line }: скобки вложены слишком глубоко, читается не больше { $most } одна в другой.
 error-file-parts = Строка { $line }: у ключа слишком много частей; через точки читается не больше { $most }.
 error-file-word = Строка { $line }: ключ или число слишком длинные, читается не больше { $most } знаков; не пропущена ли кавычка?
+error-file-long = Файл слишком длинный: читается не больше { $most } знаков.
+error-file-syntax = Строка { $line }, знак { $column }: дальше файл прочитать нельзя.
+error-file-game = В файле должно быть game = "{ $expected }", а не «{ $given }».
+error-file-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-file-choice = Строка { $line }: { $where } — «{ $given }».{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Возможны: { $expected }.
+error-file-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
+error-file-missing = Строка { $line }: не хватает { $where }.
+error-file-type = Строка { $line }: { $where } — ожидается { $expected ->
+    [int] целое число
+    [str] текст в кавычках
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] другое значение
+}.
 error-position = Это не позиция игры { $game }: { $why }.
 error-option-missing = В описании этого стола «{ $game }» не указана настройка «{ $option }», которую спрашивают его правила (номер { $rules }). Описание повреждено.
 error-rules-newer = Это сделано по правилам «{ $game }» номер { $given }, а эта программа знает их до номера { $known }. Обновите программу.

@@ -13,6 +13,8 @@ learn-glow = Посмотрите сюда: { $action }
 learn-show = «покажи» сделает этот шаг за вас.
 learn-lesson-done = Урок пройден.
 learn-next = Следующий урок: «{ $title }». Идём дальше? (д/н){" "}
+learn-next-table = Дальше: { $title }. Начать: { $command }
+learn-whole-game = целая партия
 learn-saved = Место сохранено. Продолжить: quarterdeck learn { $game }
 learn-live = Дальше настоящая партия: кубики живые, бот играет за себя.
 
@@ -33,6 +35,7 @@ web-coach-there = Это ваша первая партия: наставник 
 web-first-stage = Вы начинаете с малого: { $stage }. Большая игра будет после.
 web-starts-with = «Играть» начнёт с малого: { $stage }.
 web-next-stage = Дальше: { $stage }
+web-whole-game = Сыграть целую партию
 web-lesson-tag = урок
 web-explain-now = Сейчас: { $what }
 web-explain-many = { $count ->

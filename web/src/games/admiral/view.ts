@@ -84,39 +84,6 @@ export interface PlayerView {
   budget: number;
 }
 
-/** Sides and corners of a cell that land covers fully. */
-export interface ClosedView {
-  cell: string;
-  directions: string[];
-}
-
-/** The board: rows from north to south, `.` water, `o` shallows, `#` land. */
-export interface BoardView {
-  width: number;
-  height: number;
-  rows: string[];
-  closed: ClosedView[];
-  reefs: string[];
-}
-
-/** A zone of the scenario's. */
-export interface ZoneView {
-  name: string;
-  cells: string[];
-}
-
-/** What the scenario says of itself, in both languages. */
-export interface ScenarioView {
-  name: Record<string, string>;
-  briefing: Record<string, string>;
-  goal: Record<string, string>;
-  race: boolean;
-  cargo: Record<string, string>;
-  rounds: number;
-  zones: ZoneView[];
-  edges: string[];
-}
-
 /** A ship or fort that takes a share of the hull points left after a fight, in the order of asking. */
 export interface SharerView {
   name: string;
@@ -157,4 +124,37 @@ export interface AdmiralView {
   quiet: number;
   quiet_left: number;
   reconstructed: boolean;
+}
+
+/** The board: rows from north to south, `.` water, `o` shallows, `#` land. */
+export interface BoardView {
+  width: number;
+  height: number;
+  rows: string[];
+  closed: ClosedView[];
+  reefs: string[];
+}
+
+/** What the scenario says of itself, in both languages. */
+export interface ScenarioView {
+  name: Record<string, string>;
+  briefing: Record<string, string>;
+  goal: Record<string, string>;
+  race: boolean;
+  cargo: Record<string, string>;
+  rounds: number;
+  zones: ZoneView[];
+  edges: string[];
+}
+
+/** Sides and corners of a cell that land covers fully. */
+export interface ClosedView {
+  cell: string;
+  directions: string[];
+}
+
+/** A zone of the scenario's. */
+export interface ZoneView {
+  name: string;
+  cells: string[];
 }

@@ -8,6 +8,7 @@ import type { AdmiralView, FortView, ShipView } from "./view";
 
 export const GAME = "admiral";
 const CLASSES = { line: 0, galleon: 0, frigate: 0, brig: 0 }; // of the box; a scenario's own kinds go by their word
+const TILES = { long: 0, block: 0 }; // of the box, too
 
 /** A scenario's own text in the reader's language. */
 export const inLanguage = (text: Record<string, string>): string => text[settings.lang] ?? text.en ?? "";
@@ -70,6 +71,12 @@ export function describeCell(view: AdmiralView, cell: string, legal: boolean): s
   return `${cell}: ${parts.join(", ")}`;
 }
 
+/** "long/90" as an island's name and how far it is turned. */
+function islandWords(shape: string): Record<string, string | number> {
+  const [tile = "", turn = "0"] = shape.split("/");
+  return { tile: tile in TILES ? `@tile-${tile}` : tile, turn: Number(turn) };
+}
+
 /** The message that names a target, for chips. */
 export function nameOf(target: Target, view: AdmiralView): { key: string; args: Record<string, string | number> } {
   const [kind = "", value = ""] = target.split(":");
@@ -81,7 +88,7 @@ export function nameOf(target: Target, view: AdmiralView): { key: string; args: 
   if (kind === "share") return { key: "board-hull-points", args: { count: Number(value) } };
   if (kind === "leave") return { key: "board-do-leave", args: { course: `@course-${value}` } };
   if (kind === "kind") return { key: "board-do-choose", args: { kind: value in CLASSES ? `@board-class-${value}` : value } };
-  if (kind === "tile") return { key: "board-do-island", args: { tile: value } };
+  if (kind === "tile") return { key: "board-do-island", args: islandWords(value) };
   if (kind === "give") return { key: "board-do-give", args: { seat: value } };
   return { key: kind === "order" ? `board-mine-${value}` : `board-${kind}-${value}`, args: {} };
 }

@@ -6,6 +6,7 @@ import type { Sound } from "../../lib/sound";
 import Board from "./Board.svelte";
 import { spotOf } from "./geometry";
 import { iconOf } from "./icons";
+import { seen } from "./seen";
 import Squadron from "./Squadron.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
@@ -20,7 +21,6 @@ const DURATIONS: Record<string, number> = {
   stepped: 200, shifted: 300, drifted: 250, relocated: 400, "card-flipped": 350, "card-raised": 350, repaired: 350, landed: 350, party: 300, "gun-taken": 500,
 };
 const PRIOR = new Set(["fired", "replied", "gun", "fired-card", "boarded", "die", "totals"]); // masts fall after these
-const MOVES = new Set(["stepped", "drifted", "relocated", "shifted", "closed-up"]); // a shot is seen from where a ship has come to
 const SOUNDS: Record<string, Sound> = { fired: "shot", replied: "shot", gun: "shot", "fired-card": "shot", "mast-lost": "hit", sunk: "splash", "storm-die": "dice", boarded: "hit" };
 const SERIOUS = new Set(["sunk", "beaten", "out", "gun-taken", "arrived"]);
 
@@ -52,7 +52,8 @@ export const module: GameModule = {
   explains,
   icon: iconOf,
   duration: (event) => DURATIONS[event.key] ?? 0,
-  prior: (event, earlier) => PRIOR.has(event.key) && !earlier.some((other) => MOVES.has(other.key)),
+  prior: (event) => PRIOR.has(event.key),
+  seen: seen as GameModule["seen"],
   sound: (event) => (event.key === "die" && event.args.part !== "defence" ? "dice" : event.key === "totals" && event.args.outcome === "miss" ? "splash" : (SOUNDS[event.key] ?? null)),
   touched,
   pointed: () => [],

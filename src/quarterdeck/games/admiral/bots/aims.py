@@ -16,17 +16,20 @@ from ..rules.scenario import (
     EXIT,
     HOLD,
     HOLD_THESE,
+    KINDS,
     L_FIRST,
     L_LOSS,
     L_MANY,
     L_SEATS,
     LOST,
+    LOST_FORT,
     OWN_FORTS,
     POINTS,
     RUNG_FIRST_GAIN,
     RUNG_HULL,
     RUNG_SHIPS,
     RUNG_SIDES,
+    SC_DELIVER,
     SINK,
     SURVIVE,
     W_KIND,
@@ -87,7 +90,7 @@ def need_progress(s: Position, need: i64, seats: i64, lanes: Lanes) -> float:
     many: i64 = field(s, need, W_MANY)
     if kind == SURVIVE:
         alive: bool = reached(s, need, seats) > 0
-        return 0.3 + 0.7 * part(s.round, many) if alive else 0.0
+        return 0.3 * soundness(s, need, seats) + 0.7 * part(s.round, many) if alive else 0.0
     done: i64 = reached(s, need, seats)
     if done >= many and kind != HOLD and kind != HOLD_THESE:
         return 1.0
@@ -101,9 +104,11 @@ def need_progress(s: Position, need: i64, seats: i64, lanes: Lanes) -> float:
     elif kind == SINK:
         coming = prey_hurt(s, need, seats)
     elif kind == POINTS:
-        coming = racers_coming(s, seats, lanes)
+        coming = points_coming(s, seats, lanes)
     elif kind == LOST:
         coming = own_hurt(s, need, seats)
+    elif kind == LOST_FORT:
+        coming = fort_hurt(s, Fort(field(s, need, W_PLACE)), seats, lanes)
     total: float = (float(done) + coming) / float(many)
     return total if total < 1.0 else 0.99
 
@@ -213,6 +218,14 @@ def nearest_hunter(s: Position, prey: Ship, seats: i64) -> i64:
     return nearest
 
 
+def points_coming(s: Position, seats: i64, lanes: Lanes) -> float:
+    """The points that are nearest of those an arrival or cargo brings."""
+    racers: float = racers_coming(s, seats, lanes)
+    scored: i64 = s.scenario.terms.scores[SC_DELIVER * KINDS]
+    cargo: float = float(scored) * cargo_coming(s, OWN_FORTS, seats, lanes) if scored > 0 else 0.0
+    return racers if racers > cargo else cargo
+
+
 def racers_coming(s: Position, seats: i64, lanes: Lanes) -> float:
     """Points that are on their way: the nearest ship that an arrival would score for."""
     terms = s.scenario.terms
@@ -237,6 +250,24 @@ def own_hurt(s: Position, need: i64, seats: i64) -> float:
             hurt: float = 0.6 * float(s.of(ship, DAMAGE)) / float(s.hull(ship))
             worst = hurt if hurt > worst else worst
     return worst
+
+
+def fort_hurt(s: Position, fort: Fort, seats: i64, lanes: Lanes) -> float:
+    """How near an own fort's loss is: its damage, and the nearest ship of anybody else."""
+    hurt: float = 1.0 - float(s.fort_hull_left(fort)) / float(s.scenario.fort_hull[fort])
+    return 0.6 * hurt + 0.3 * nearness(nearest_to_port(s, fort, ~seats, lanes))
+
+
+def soundness(s: Position, need: i64, seats: i64) -> float:
+    """The hull left of the ship that has to survive, or of the soundest; 1 for one that is out of reach."""
+    best: float = 0.0
+    named: i64 = field(s, need, W_SHIP)
+    for ship in s.every_ship:
+        if (named >= 0 and ship != named) or not in_seats(s.owner_of(ship), seats):
+            continue
+        left: float = float(s.hull_left(ship)) / float(s.hull(ship)) if s.afloat(ship) else 1.0
+        best = left if left > best else best
+    return best
 
 
 def aim_for(s: Position, ship: Ship, lanes: Lanes) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit
 from ....engine.chance import Chance
+from ....engine.events import EVERYONE
 from ....engine.state import Seat
 from . import codes
 from .codes import OWNER, TYPE
@@ -77,11 +78,8 @@ def choose(s: Position, kind: i64) -> None:
     """N5: a ship is bought."""
     seat: i64 = s.actor
     take(s, seat, slot(s, seat, kind))
-    if s.scenario.terms.secret:
-        s.tell_apart(codes.E_CHOSEN, seat, kind)
-    else:
-        s.tell(codes.E_CHOSEN, seat, kind)
-    if not can_go_on(s, seat):
+    s.tell(codes.E_CHOSEN, seat, kind, seen=bit(seat) if s.scenario.terms.secret else EVERYONE)
+    if not s.scenario.terms.secret and not can_go_on(s, seat):  # in secret nobody is seen to have spent all
         s.deeds[D_CHOSEN * DEED + seat] = 1
 
 

@@ -58,15 +58,19 @@ def named(s: Position) -> i64:
     return attackers
 
 
+def why_not_name(s: Position, phase: i64, ship: Ship, target: Unit) -> i64:
+    """Whether a ship can be named among the attackers of a ship or fort, wherever it lies."""
+    reason: i64 = why_not_attack(s, ship)
+    if reason == 0:
+        reason = why_not_target(s, target)
+    return reason if reason != 0 else why_not_compose(s, phase, Unit(ship), target)
+
+
 def why_not_board(s: Position, ship: Ship, target: Ship) -> i64:
     """R8.1, R8.2, Q53 to Q56, Q111."""
     if not s.scenario.boarding:
         return codes.SWITCHED_OFF
-    reason: i64 = why_not_attack(s, ship)
-    if reason == 0:
-        reason = why_not_target(s, Unit(target))
-    if reason == 0:
-        reason = why_not_compose(s, codes.GRAPPLE, Unit(ship), Unit(target))
+    reason: i64 = why_not_name(s, codes.GRAPPLE, ship, Unit(target))
     return reason if reason != 0 else why_not_beside(s, ship, target)
 
 
@@ -90,11 +94,7 @@ def why_not_storm(s: Position, ship: Ship, fort: Fort) -> i64:
     """R8.9b, Q61, Q63, Q112: from the fort's port, diagonal cells included."""
     if not s.scenario.storming:
         return codes.SWITCHED_OFF
-    reason: i64 = why_not_attack(s, ship)
-    if reason == 0:
-        reason = why_not_target(s, unit_of(fort))
-    if reason == 0:
-        reason = why_not_compose(s, codes.ASSAULT, Unit(ship), unit_of(fort))
+    reason: i64 = why_not_name(s, codes.ASSAULT, ship, unit_of(fort))
     return codes.NOT_IN_PORT if reason == 0 and not s.in_port(ship, fort) else reason
 
 
@@ -124,25 +124,20 @@ def why_not_defend(s: Position, ship: Ship) -> i64:
 
 def board(s: Position, ship: Ship, target: Ship) -> None:
     """R8.3a, Q111: the last boarder is named, and the dice fall."""
-    name_boarder(s, ship, target)
+    name_attacker(s, ship, Unit(target))
     s.put(target, ROLE, DEFENDER)
     fight(s)
 
 
 def join_boarding(s: Position, ship: Ship, target: Ship) -> None:
     """Q111: named, and another boarder follows."""
-    name_boarder(s, ship, target)
-    s.phase = codes.GRAPPLE
-
-
-def name_boarder(s: Position, ship: Ship, target: Ship) -> None:
     name_attacker(s, ship, Unit(target))
-    s.tell(codes.E_BOARDING, s.mover, the_ship(s, ship), the_ship(s, target))
+    s.phase = codes.GRAPPLE
 
 
 def storm(s: Position, ship: Ship, fort: Fort) -> None:
     """R8.9, Q112: the last attacker is named; the owner names his defenders."""
-    name_stormer(s, ship, fort)
+    name_attacker(s, ship, unit_of(fort))
     for one in s.every_ship:
         if s.cell_of(one) != 0 and s.of(one, REPAIR) == fort + 1:
             s.put(one, ROLE, s.of(one, ROLE) | WAS_IN_REPAIR)
@@ -155,13 +150,8 @@ def storm(s: Position, ship: Ship, fort: Fort) -> None:
 
 def join_storm(s: Position, ship: Ship, fort: Fort) -> None:
     """Q112: named, and another attacker follows."""
-    name_stormer(s, ship, fort)
-    s.phase = codes.ASSAULT
-
-
-def name_stormer(s: Position, ship: Ship, fort: Fort) -> None:
     name_attacker(s, ship, unit_of(fort))
-    s.tell(codes.E_STORMING, s.mover, the_ship(s, ship), the_fort(s, fort))
+    s.phase = codes.ASSAULT
 
 
 def name_attacker(s: Position, ship: Ship, target: Unit) -> None:
@@ -169,6 +159,10 @@ def name_attacker(s: Position, ship: Ship, target: Unit) -> None:
     s.last_unit = Unit(ship)
     s.put(ship, ROLE, ATTACKER)
     s.put(ship, RESTING, 0)
+    if target >= FORTS_FROM:
+        s.tell(codes.E_STORMING, s.mover, the_ship(s, ship), the_fort(s, fort_of(target)))
+    else:
+        s.tell(codes.E_BOARDING, s.mover, the_ship(s, ship), the_ship(s, Ship(target)))
 
 
 def next_defender(s: Position) -> Ship:

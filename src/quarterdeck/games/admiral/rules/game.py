@@ -26,21 +26,6 @@ NO_DEEDS = " deeds="
 class AdmiralState(Position):
     """A game of Admiral."""
 
-    def __init__(
-        self,
-        scenario: Scenario,
-        chance: Chance,
-        ships: "vec[i64]",
-        forts: "vec[i64]",
-        players: "vec[i64]",
-        crowd: "vec[u8]",
-        berths: "vec[u8]",
-        pearls: "vec[u8]",
-        mines: "vec[i64]",
-        deeds: "vec[i64]",
-    ) -> None:
-        super().__init__(scenario, chance, ships, forts, players, crowd, berths, pearls, mines, deeds)
-
     def pending(self) -> i64:
         phase: i64 = self.phase
         if phase == codes.TURN:

@@ -6,45 +6,11 @@ from mypy_extensions import i64
 
 from ....engine.bits import bit, count, first
 from ....engine.state import Seat
+from . import scenario
 from .codes import F_PEARLS, S_GAIN
 from .deeds import has_fallen, has_left, is_royal, is_to_come, kind_in, need_count, need_row, score
 from .fleet import pearls_of
 from .position import CAUSE, D_ALL, D_ARRIVALS, D_CARRIED, D_EXITS, D_FORTS, D_POINTS, D_SUNK, DEED, RUNG, Position
-from .scenario import (
-    ARRIVE,
-    CLAIM,
-    DELIVER,
-    EXIT,
-    HOLD,
-    HOLD_THESE,
-    L_FIRST,
-    L_LOSS,
-    L_MANY,
-    L_SEATS,
-    LOST,
-    LOST_FORT,
-    NEED,
-    OWN_FORTS,
-    POINTS,
-    RUNG_ARRIVALS,
-    RUNG_EXITS,
-    RUNG_FIRST_GAIN,
-    RUNG_FORTS,
-    RUNG_POINTS,
-    RUNG_SHIPS,
-    RUNG_SIDES,
-    RUNG_SUNK,
-    RUNG_TREASURE,
-    SC_HOLD,
-    SINK,
-    SURVIVE,
-    W_KIND,
-    W_KINDS,
-    W_LOAD,
-    W_MANY,
-    W_PLACE,
-    W_SHIP,
-)
 from .units import Fort, Ship
 
 # When a condition is looked at.
@@ -62,11 +28,11 @@ BY_SEVERAL: Final[i64] = 4
 
 def field(s: Position, need: i64, name: i64) -> i64:
     """A field of a condition."""
-    return s.scenario.terms.needs[need * NEED + name]
+    return s.scenario.terms.needs[need * scenario.NEED + name]
 
 
 def claim_count(s: Position) -> i64:
-    return len(s.scenario.terms.claims) // CLAIM
+    return len(s.scenario.terms.claims) // scenario.CLAIM
 
 
 # What a condition has
@@ -74,38 +40,38 @@ def claim_count(s: Position) -> i64:
 
 def is_met(s: Position, need: i64, seats: i64, moment: i64) -> bool:
     """Whether a condition is true for some seats (bits) together at such a moment."""
-    kind: i64 = field(s, need, W_KIND)
-    if kind == HOLD or kind == HOLD_THESE:
+    kind: i64 = field(s, need, scenario.W_KIND)
+    if kind == scenario.HOLD or kind == scenario.HOLD_THESE:
         return is_held(s, need, seats, moment)
-    if kind == SURVIVE:
-        return moment == ROUND_END and s.round >= field(s, need, W_MANY) and survives(s, need, seats)
-    if kind == POINTS and moment == AT_ONCE:
+    if kind == scenario.SURVIVE:
+        return moment == ROUND_END and s.round >= field(s, need, scenario.W_MANY) and survives(s, need, seats)
+    if kind == scenario.POINTS and moment == AT_ONCE:
         return False
-    return reached(s, need, seats) >= field(s, need, W_MANY)
+    return reached(s, need, seats) >= field(s, need, scenario.W_MANY)
 
 
 def reached(s: Position, need: i64, seats: i64) -> i64:
     """How many of what a condition counts some seats have together."""
-    kind: i64 = field(s, need, W_KIND)
-    if kind == DELIVER:
-        return delivered(s, field(s, need, W_PLACE), seats)
-    if kind == ARRIVE or kind == EXIT:
+    kind: i64 = field(s, need, scenario.W_KIND)
+    if kind == scenario.DELIVER:
+        return delivered(s, field(s, need, scenario.W_PLACE), seats)
+    if kind == scenario.ARRIVE or kind == scenario.EXIT:
         return count(ships_in_row(s, need_row(s, need), seats))
-    if kind == SINK:
-        named: i64 = field(s, need, W_SHIP)
+    if kind == scenario.SINK:
+        named: i64 = field(s, need, scenario.W_SHIP)
         if named >= 0:
             return 1 if has_fallen(s, Ship(named)) else 0
         return count(ships_in_row(s, need_row(s, need), seats))
-    if kind == POINTS:
+    if kind == scenario.POINTS:
         return sum_of_row(s, D_POINTS, seats)
-    if kind == LOST:
+    if kind == scenario.LOST:
         return lost_ships(s, need, seats)
-    if kind == LOST_FORT:
-        return 0 if in_seats(s.fort_owner(Fort(field(s, need, W_PLACE))), seats) else 1
-    if kind == HOLD:
+    if kind == scenario.LOST_FORT:
+        return 0 if in_seats(s.fort_owner(Fort(field(s, need, scenario.W_PLACE))), seats) else 1
+    if kind == scenario.HOLD:
         return forts_of(s, seats)
-    if kind == HOLD_THESE:
-        return these_forts(s, field(s, need, W_PLACE), seats)
+    if kind == scenario.HOLD_THESE:
+        return these_forts(s, field(s, need, scenario.W_PLACE), seats)
     return 1 if survives(s, need, seats) else 0
 
 
@@ -132,7 +98,7 @@ def sum_of_row(s: Position, row: i64, seats: i64) -> i64:
 
 def delivered(s: Position, place: i64, seats: i64) -> i64:
     """Q78, N3: what lies there now; of a royal port, what they brought."""
-    if place == OWN_FORTS:
+    if place == scenario.OWN_FORTS:
         total: i64 = 0
         for seat in s.every_seat:
             if (seats >> seat) & 1 == 1:
@@ -164,16 +130,16 @@ def these_forts(s: Position, forts: i64, seats: i64) -> i64:
 
 def is_held(s: Position, need: i64, seats: i64, moment: i64) -> bool:
     """`hold`: at so many round ends running, or at the end of an own turn."""
-    rounds: i64 = field(s, need, W_LOAD)
+    rounds: i64 = field(s, need, scenario.W_LOAD)
     if rounds == 0:
         mine: bool = moment == TURN_END and in_seats(s.mover, seats)
-        return mine and reached(s, need, seats) >= field(s, need, W_MANY)
+        return mine and reached(s, need, seats) >= field(s, need, scenario.W_MANY)
     return moment == ROUND_END and s.deeds[need_row(s, need) * DEED + first(seats)] >= rounds
 
 
 def survives(s: Position, need: i64, seats: i64) -> bool:
     """`survive`: the named ship, or any, is afloat and theirs."""
-    named: i64 = field(s, need, W_SHIP)
+    named: i64 = field(s, need, scenario.W_SHIP)
     for ship in s.every_ship:
         if (named < 0 or ship == named) and in_seats(s.owner_of(ship), seats):
             if s.afloat(ship) or has_left(s, ship) or is_to_come(s, ship):
@@ -183,12 +149,12 @@ def survives(s: Position, need: i64, seats: i64) -> bool:
 
 def lost_ships(s: Position, need: i64, seats: i64) -> i64:
     """`lost`: ships that began as theirs and were sunk or taken."""
-    named: i64 = field(s, need, W_SHIP)
+    named: i64 = field(s, need, scenario.W_SHIP)
     lost: i64 = 0
     for ship in s.every_ship:
         if not has_fallen(s, ship) or (named >= 0 and ship != named):
             continue
-        if in_seats(s.scenario.first_owner(ship), seats) and kind_in(s, ship, field(s, need, W_KINDS)):
+        if in_seats(s.scenario.first_owner(ship), seats) and kind_in(s, ship, field(s, need, scenario.W_KINDS)):
             lost += 1
     return lost
 
@@ -199,22 +165,27 @@ def lost_ships(s: Position, need: i64, seats: i64) -> i64:
 def claim_met(s: Position, claim: i64, moment: i64) -> bool:
     """Whether all conditions of a goal or loss are true at the same moment."""
     claims = s.scenario.terms.claims
-    at: i64 = claim * CLAIM
-    seats: i64 = claims[at + L_SEATS]
-    for need in range(claims[at + L_FIRST], claims[at + L_FIRST] + claims[at + L_MANY]):
+    at: i64 = claim * scenario.CLAIM
+    seats: i64 = claims[at + scenario.L_SEATS]
+    for need in range(claims[at + scenario.L_FIRST], claims[at + scenario.L_FIRST] + claims[at + scenario.L_MANY]):
         if not is_met(s, need, seats, moment):
             return False
     return True
 
 
-def losers(s: Position, moment: i64) -> i64:
-    """N9: the seats (bits) whose loss is true now."""
+def claimed(s: Position, moment: i64, loss: i64) -> i64:
+    """The seats (bits) of every goal that is met now, or of every loss."""
     claims = s.scenario.terms.claims
     found: i64 = 0
     for claim in range(claim_count(s)):
-        if claims[claim * CLAIM + L_LOSS] == 1 and claim_met(s, claim, moment):
-            found |= claims[claim * CLAIM + L_SEATS]
+        if claims[claim * scenario.CLAIM + scenario.L_LOSS] == loss and claim_met(s, claim, moment):
+            found |= claims[claim * scenario.CLAIM + scenario.L_SEATS]
     return found
+
+
+def losers(s: Position, moment: i64) -> i64:
+    """N9: the seats (bits) whose loss is true now."""
+    return claimed(s, moment, 1)
 
 
 def side_of(s: Position, seat: Seat) -> i64:
@@ -228,11 +199,7 @@ def side_of(s: Position, seat: Seat) -> i64:
 
 def achievers(s: Position, moment: i64) -> i64:
     """The seats (bits) of every goal that is met now; whoever is out achieves nothing by himself."""
-    claims = s.scenario.terms.claims
-    found: i64 = 0
-    for claim in range(claim_count(s)):
-        if claims[claim * CLAIM + L_LOSS] == 0 and claim_met(s, claim, moment):
-            found |= claims[claim * CLAIM + L_SEATS]
+    found: i64 = claimed(s, moment, 0)
     for seat in s.every_seat:
         if s.out(seat):
             found &= ~bit(seat)
@@ -263,22 +230,22 @@ def several(s: Position, found: i64) -> i64:
 def count_round(s: Position) -> None:
     """`hold`: how many round ends running, and its points."""
     for need in range(need_count(s.scenario.terms)):
-        kind: i64 = field(s, need, W_KIND)
-        if (kind == HOLD or kind == HOLD_THESE) and field(s, need, W_LOAD) > 0:
+        kind: i64 = field(s, need, scenario.W_KIND)
+        if (kind == scenario.HOLD or kind == scenario.HOLD_THESE) and field(s, need, scenario.W_LOAD) > 0:
             count_holding(s, need)
     for fort in s.every_fort:
-        score(s, s.fort_owner(fort), SC_HOLD, 0)
+        score(s, s.fort_owner(fort), scenario.SC_HOLD, 0)
 
 
 def count_holding(s: Position, need: i64) -> None:
     claims = s.scenario.terms.claims
     for claim in range(claim_count(s)):
-        at: i64 = claim * CLAIM
-        if not claims[at + L_FIRST] <= need < claims[at + L_FIRST] + claims[at + L_MANY]:
+        at: i64 = claim * scenario.CLAIM
+        if not claims[at + scenario.L_FIRST] <= need < claims[at + scenario.L_FIRST] + claims[at + scenario.L_MANY]:
             continue
-        seats: i64 = claims[at + L_SEATS]
+        seats: i64 = claims[at + scenario.L_SEATS]
         place: i64 = need_row(s, need) * DEED + first(seats)
-        held: bool = reached(s, need, seats) >= field(s, need, W_MANY)
+        held: bool = reached(s, need, seats) >= field(s, need, scenario.W_MANY)
         s.deeds[place] = s.deeds[place] + 1 if held else 0
 
 
@@ -329,28 +296,28 @@ def best_on(s: Position, rung: i64, sides: i64) -> i64:
 
 def on_rung(s: Position, rung: i64, side: i64) -> i64:
     """What a side has of what a rung compares; more is better."""
-    if rung >= RUNG_SIDES:
-        return 1 if s.scenario.team[first(side)] == rung - RUNG_SIDES else 0
-    if rung == RUNG_POINTS:
+    if rung >= scenario.RUNG_SIDES:
+        return 1 if s.scenario.team[first(side)] == rung - scenario.RUNG_SIDES else 0
+    if rung == scenario.RUNG_POINTS:
         return sum_of_row(s, D_POINTS, side)
-    if rung == RUNG_TREASURE:
+    if rung == scenario.RUNG_TREASURE:
         return treasure_of(s, side)
-    if rung == RUNG_SUNK:
+    if rung == scenario.RUNG_SUNK:
         return count(ships_in_row(s, D_SUNK, side))
-    if rung == RUNG_FORTS:
+    if rung == scenario.RUNG_FORTS:
         return forts_of(s, side)
-    if rung == RUNG_EXITS:
+    if rung == scenario.RUNG_EXITS:
         return count(ships_in_row(s, D_EXITS, side))
-    if rung == RUNG_ARRIVALS:
+    if rung == scenario.RUNG_ARRIVALS:
         return count(ships_in_row(s, D_ARRIVALS, side))
-    if rung == RUNG_FIRST_GAIN:
+    if rung == scenario.RUNG_FIRST_GAIN:
         return -last_gain(s, side)
     return afloat_of(s, rung, side)
 
 
 def treasure_of(s: Position, side: i64) -> i64:
     """In its forts, brought to royal ones, and carried off the board."""
-    total: i64 = delivered(s, OWN_FORTS, side) + sum_of_row(s, D_CARRIED, side)
+    total: i64 = delivered(s, scenario.OWN_FORTS, side) + sum_of_row(s, D_CARRIED, side)
     for fort in s.every_fort:
         if is_royal(s, fort):
             total += sum_of_row(s, D_FORTS + fort, side)
@@ -367,9 +334,9 @@ def last_gain(s: Position, side: i64) -> i64:
 
 
 def afloat_of(s: Position, rung: i64, side: i64) -> i64:
-    """RUNG_SHIPS and RUNG_HULL: its ships afloat or safe, and their hull."""
+    """scenario.RUNG_SHIPS and RUNG_HULL: its ships afloat or safe, and their hull."""
     total: i64 = 0
     for ship in s.every_ship:
         if in_seats(s.owner_of(ship), side) and (s.afloat(ship) or has_left(s, ship)):
-            total += 1 if rung == RUNG_SHIPS else s.hull_left(ship)
+            total += 1 if rung == scenario.RUNG_SHIPS else s.hull_left(ship)
     return total

@@ -248,6 +248,17 @@ def restores(s: Position, seat: Seat, fort: Fort) -> bool:
     )
 
 
+def helps_restore(s: Position, seat: Seat, fort: Fort) -> bool:
+    """P2.2b: whether a seat restores a fort alone or with partners; before rules 2 only the starter did."""
+    if restores(s, seat, fort):
+        return True
+    if s.rules < 2 or s.fort(fort, codes.F_WORKER_1) == 0 or s.fort(fort, codes.F_RUINED) == 0:
+        return False
+    one: Ship = Ship(s.fort(fort, codes.F_WORKER_1) - 1)
+    two: Ship = Ship(s.fort(fort, codes.F_WORKER_2) - 1)
+    return s.owner_of(one) == seat or s.owner_of(two) == seat
+
+
 def why_not_offer(s: Position, ship: Ship, fort: Fort) -> i64:
     """Q52, Q133: a free ship in the port of a ruin that nobody restores, once a turn."""
     reason: i64 = why_not_fort_work(s, fort)

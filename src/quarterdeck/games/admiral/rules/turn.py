@@ -15,7 +15,7 @@ from .happenings import any_berth_due, fire_on, happen
 from .mines import forget_changes
 from .movement import must_move
 from .position import MOST, Position
-from .repair import restores, take_fort_tokens, take_repair_tokens
+from .repair import helps_restore, restores, take_fort_tokens, take_repair_tokens
 from .scenario import CARD, K_SHOTS, K_STORM_SHOTS
 from .units import NO_UNIT, Fort, Ship
 from .victory import eliminate, judge, judge_round, one_side_left, rank, settle
@@ -173,7 +173,7 @@ def clock_stands(s: Position, seat: Seat, lost: Fort) -> bool:
     if not s.scenario.start_is_enough:
         return False
     for fort in s.every_fort:
-        if restores(s, seat, fort):
+        if helps_restore(s, seat, fort):
             return True
     return False
 

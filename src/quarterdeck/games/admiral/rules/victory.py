@@ -73,9 +73,7 @@ def settle(s: Position) -> None:
     if doomed == remaining:
         lose_together(s, remaining)
         return
-    for seat in s.every_seat:
-        if (doomed >> seat) & 1 == 1:
-            eliminate(s, seat, codes.NO_SHIPS)
+    eliminate_all(s, doomed, codes.NO_SHIPS)
     s.losses = False
     if s.scenario.arriving_type >= 0 and one_side_left(s):
         finish(s, codes.BY_LAST_AFLOAT, winning_side(s))
@@ -90,10 +88,19 @@ def settle(s: Position) -> None:
 
 def eliminate_losers(s: Position, moment: i64) -> None:
     """N9: whoever has met a loss is out (Q86)."""
-    lost: i64 = goals.losers(s, moment)
+    eliminate_all(s, goals.losers(s, moment) & survivors(s), codes.MET_LOSS)
+
+
+def eliminate_all(s: Position, seats: i64, why: i64) -> None:
+    """Q140: of those (bits) who go at the same moment none is another's heir, as he was before rules 2."""
+    if seats == 0:
+        return
     for seat in s.every_seat:
-        if (lost >> seat) & 1 == 1 and not s.out(seat):
-            eliminate(s, seat, codes.MET_LOSS)
+        if s.rules >= 2 and (seats >> seat) & 1 == 1:
+            s.put_player(seat, S_OUT, 1)
+    for seat in s.every_seat:
+        if (seats >> seat) & 1 == 1:
+            eliminate(s, seat, why)
 
 
 def look_for_goals(s: Position, moment: i64) -> None:

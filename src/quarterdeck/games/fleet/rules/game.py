@@ -10,11 +10,9 @@ from ....engine.state import NOT_YOUR_DECISION, Seat
 from . import derived, rounds, work
 from .audit import audit
 from .codes import OVER, SOLO
-from .components import Components
 from .legal import action_of
 from .position import Position
 from .scoring import total
-from .sheet import Sheet
 
 HEAD = "fleet 1 "  # of the text: the game, and the version of what follows
 TOP_SOLO: Final[float] = 100.0  # points that count as a perfect solo game; the highest title begins at 85
@@ -22,9 +20,6 @@ TOP_SOLO: Final[float] = 100.0  # points that count as a perfect solo game; the 
 
 class FleetState(Position):
     """A game of Fleet: The Dice Game."""
-
-    def __init__(self, box: Components, chance: Chance, sheets: list[Sheet]) -> None:
-        super().__init__(box, chance, sheets)
 
     def pending(self) -> i64:
         return self.awaited()

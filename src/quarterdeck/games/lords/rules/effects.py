@@ -166,10 +166,14 @@ def ask(s: Position, phase: i64, targets: i64) -> bool:
 
 
 def put_mines_back(s: Position) -> None:
-    """D11: what the minelayer has taken and laid nothing of yet."""
-    if s.task != codes.MINELAYER or s.new_tokens != 0:
+    """D11: what the minelayer has taken and not laid; a fake that was to be chosen is the first token."""
+    if s.task != codes.MINELAYER:
         return
-    s.mine_supply += s.task_left - s.fake_left
+    if s.phase == codes.CHOOSE_FAKE:
+        s.fake = bit(Cell(first(s.new_tokens)))
+    elif s.phase == codes.CHOOSE_MINE:
+        s.mine_supply += s.task_left - s.fake_left
+    s.new_tokens = 0
     s.task_left = 0
     s.fake_left = 0
 

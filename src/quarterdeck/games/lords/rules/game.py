@@ -8,10 +8,9 @@ from ....engine.state import NOT_YOUR_DECISION, Seat
 from . import derived, legal, turn
 from .audit import audit
 from .codes import ARRANGE, CHANGE, OVER
-from .components import Components
 from .piles import resample
 from .placement import fake_is_secret
-from .position import Position, Sea, Side
+from .position import Position
 from .sea import ARRANGEMENTS, members
 
 HEAD = "lords 1 "  # of the text: the game, and the version of what follows
@@ -19,9 +18,6 @@ HEAD = "lords 1 "  # of the text: the game, and the version of what follows
 
 class LordsState(Position):
     """A game of Lords of the Seas."""
-
-    def __init__(self, box: Components, chance: Chance, sea: Sea, light: Side, dark: Side) -> None:
-        super().__init__(box, chance, sea, light, dark)
 
     def pending(self) -> i64:
         if self.phase == OVER:

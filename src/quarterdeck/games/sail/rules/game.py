@@ -11,8 +11,6 @@ from ....engine.positions import columns_text
 from ....engine.state import NOT_YOUR_DECISION, Seat
 from . import codes, derived, giving_up, machine
 from .audit import audit
-from .chart import Chart
-from .decks import Decks
 from .position import Position, changed, filled
 from .untimely import why_untimely
 
@@ -21,9 +19,6 @@ SCENARIOS = ("battle", "pirates", "hunt", "assault")
 
 class SailState(Position):
     """A game of Admiral: Age of Sail."""
-
-    def __init__(self, seats: i64, ships: i64, chart: Chart, decks: Decks, chance: Chance) -> None:
-        super().__init__(seats, ships, chart, decks, chance)
 
     # Who decides
 

@@ -308,6 +308,8 @@ warning-no-more-mines = { $left ->
     [one] One mine card stays
    *[other] { $left } mine cards stay
 } unused for the whole game.
+warning-convert = For good: { $ship } fires no more and explodes next round.
+warning-share-nothing = With nothing, { $ship } sinks.
 warning-out = That puts you out of the game: your ships leave the board.
 
 event-order-die = { $player } throws { $die } for the turn order.
@@ -534,19 +536,12 @@ error-admiral-unit = “{ $given }” is no ship or fort of this game. There are
 error-admiral-cell = “{ $given }” is no cell: the board goes from A1 to { $last }.
 error-admiral-number = “{ $given }” should be a number up to { $most }.
 error-admiral-order = “{ $given }” is no order for a mine. Possible: { $expected }.
-error-admiral-notation = “{ $given }” is no order. For example: F1 S3, L1 x A1 3, L1 board F2, L1 storm X14, G1 load, end.
-error-scenario-size = The file is too long: at most { $most } characters.
-error-scenario-toml = Line { $line }, column { $column }: this is not TOML: { $why }.
-error-scenario-game = Line { $line }: the file should say game = "admiral", not “{ $given }”.
-error-scenario-field = Line { $line }: { $where }: { $why }.
-error-scenario-key = Line { $line }: there is no key { $where }. Possible here: { $expected }.
+error-admiral-notation = “{ $given }” is no order. For example: 1F S3, 1L x A1 3, 1L board 2F, 1L storm X14, 1G load, end.
 error-scenario-no-layout = Line { $line }: there is no [[layout]], so nobody can play.
 error-scenario-players = Line { $line }: { $given } players are not possible. Possible: { $expected }.
 error-scenario-players-twice = Line { $line }: { $given } players have a layout already.
 error-scenario-empty-text = Line { $line }: { $where } is empty.
 error-scenario-minutes = Line { $line }: minutes should be two numbers from 1 to 999, the smaller first.
-error-scenario-figure = Line { $line }: { $where } = { $given }, but it should be from { $low } to { $high }.
-error-scenario-choice = Line { $line }: { $where } has “{ $given }”. Possible: { $expected }.
 error-scenario-vane = Line { $line }: vane should be three numbers of sectors (calm, fresh, storm), not all 0 and at most 99 together.
 error-scenario-no-victory = Line { $line }: nobody can win: give deliver, arrive, hold_forts, rounds, most_treasure or last_afloat.
 error-scenario-tile-rows = Line { $line }: the rows of tile “{ $name }” should be equally long and not empty.
@@ -578,3 +573,11 @@ error-scenario-no-port = Line { $line }: a fort has no cell for ships next to it
 error-scenario-cut-off = Line { $line }: { $given } cannot be reached from everywhere.
 error-scenario-no-card = Line { $line }: the card of the { $given } is missing.
 error-scenario-no-tile = Line { $line }: the tile “{ $given }” is missing; our scenarios use it.
+
+threat-blast = { $when ->
+    [now] The explosion reaches the marked cells.
+   *[later] Next round it explodes where it lies then; from here it would reach the marked cells.
+} { $count ->
+    [0] { $damage } damage to every ship there: nobody now.
+   *[other] { $damage } damage to every ship there, yours too: { $ships }.
+}

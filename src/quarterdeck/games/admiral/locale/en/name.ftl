@@ -2,3 +2,7 @@
 
 game-name = Admiral
 game-blurb = Sailing fleets at war: wind, broadsides, boarding, fireships and forts, on boards that scenarios draw.
+progress = { $round ->
+    [0] preparation
+   *[other] round { $round }
+}

@@ -28,7 +28,12 @@ prompt-reinforce-short = placing reinforcements
 action-leave = { $ship } leaves the board from { $cell }, course { $course }
 action-choose = Choose a ship: { $kind }
 action-chosen = No more ships
-action-island = Lay the island { $tile } on { $cell }
+action-island = Lay on { $cell }: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+}
+tile-long = long island
+tile-block = square island
 action-no-island = Lay no more islands
 
 reason-no-edge = { $ship } does not come to the edge of the board on this course.
@@ -255,6 +260,9 @@ board-zone = zone { $name }
 board-way-out = ships may leave the board here
 board-do-leave = Leave the board, course { $course }
 board-do-choose = Take: { $kind }
-board-do-island = Island { $tile }
+board-do-island = Lay: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+}
 board-points = points { $count }
 board-royal-short = royal

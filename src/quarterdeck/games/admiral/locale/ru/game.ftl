@@ -313,6 +313,8 @@ reason-forts-stay = Форты не ходят под парусом: выбер
 reason-off-course = От { $ship } к { $cell } нет прямой, а курс за один ход не меняют.
 
 warning-no-more-mines = До конца игры неиспользованными останутся карточки мин: { $left }.
+warning-convert = Это навсегда: { $ship } больше не стреляет и в следующем раунде взорвётся.
+warning-share-nothing = Если не дать ничего, { $ship } утонет.
 warning-out = После этого вы выбываете: ваши корабли снимут с поля.
 
 event-order-die = { $player } бросает на очерёдность: { $die }.
@@ -378,7 +380,7 @@ event-unloaded = { $ship } выгружает в форт { $fort }: { $one }. �
 event-fort-given = { $player } передаёт форт { $fort }; новый владелец: { $other }.
 event-offered = { $player } предлагает { $ship } для восстановления { $fort }.
 event-withdrawn = { $player } отзывает предложение { $ship }.
-event-mine = Под { $ship } на { $cell } взрывается мина (её заложил { $player }): повреждений { $damage }.
+event-mine = Под { $ship } на { $cell } взрывается мина (чья: { $player }): повреждений { $damage }.
 event-out = { $why ->
     [clock] { $player } слишком долго без форта и выбывает.
     [gave] { $player } отдаёт последний форт и выбывает.
@@ -422,29 +424,29 @@ odds-hull-lost = прочности в среднем достанется др�
 odds-win-all = шанс на победу, если защищаться будут все корабли в порту
 
 end-delivered = { $winners ->
-    [1] { $winner } доставил достаточно { $many } и побеждает.
+    [1] Победа: { $winner }. Доставлено достаточно { $many }.
    *[other] Игроки { $seats } доставили достаточно { $many } и побеждают.
 }
 end-last-afloat = { $winners ->
-    [1] { $winner } остался на плаву последним и побеждает.
+    [1] Победа: { $winner }. Других кораблей на плаву нет.
    *[other] Игроки { $seats } остались на плаву последними и побеждают.
 }
 end-most-pearls = { $winners ->
-    [1] Весь груз ({ $many }) развезён; { $winner } собрал больше всех и побеждает.
+    [1] Весь груз ({ $many }) развезён; больше всех у победителя: { $winner }.
    *[other] Весь груз ({ $many }) развезён; игроки { $seats } собрали больше всех и побеждают.
 }
 end-lost-together = { $winners ->
-    [1] Последние корабли погибли; { $winner } собрал больше всех { $many } и побеждает.
+    [1] Последние корабли погибли; больше всех { $many } у победителя: { $winner }.
    *[other] Последние корабли погибли разом: игроки { $seats } делят победу.
 }
-end-arrived = { $winner } первым приходит в порт и побеждает; раундов: { $rounds }.
+end-arrived = Победа: { $winner }. Первый корабль в порту; раундов: { $rounds }.
 end-wrecked = Последние гонщики разбились: в порт не пришёл никто.
 end-quiet = { $winners ->
-    [1] Игра остановлена: тихих раундов подряд { $quiet }; { $winner } собрал больше всех { $many } и побеждает.
+    [1] Игра остановлена: тихих раундов подряд { $quiet }; больше всех { $many } у победителя: { $winner }.
    *[other] Игра остановлена: тихих раундов подряд { $quiet }; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-rounds = { $winners ->
-    [1] Последний раунд окончен; { $winner } собрал больше всех { $many } и побеждает.
+    [1] Последний раунд окончен; больше всех { $many } у победителя: { $winner }.
    *[other] Последний раунд окончен; игроки { $seats } собрали больше всех { $many } и побеждают.
 }
 end-forts = { $winners ->
@@ -525,19 +527,12 @@ error-admiral-unit = «{ $given }» — не корабль и не форт э�
 error-admiral-cell = «{ $given }» — не клетка: поле от A1 до { $last }.
 error-admiral-number = «{ $given }» должно быть числом не больше { $most }.
 error-admiral-order = «{ $given }» — не приказ для мины. Возможно: { $expected }.
-error-admiral-notation = «{ $given }» — не приказ. Например: F1 Ю3, L1 x A1 3, L1 абордаж F2, L1 штурм X14, G1 взять, конец.
-error-scenario-size = Файл слишком длинный: не больше { $most } знаков.
-error-scenario-toml = Строка { $line }, столбец { $column }: это не TOML: { $why }.
-error-scenario-game = Строка { $line }: в файле должно стоять game = "admiral", а не «{ $given }».
-error-scenario-field = Строка { $line }: { $where }: { $why }.
-error-scenario-key = Строка { $line }: ключа { $where } нет. Здесь возможны: { $expected }.
+error-admiral-notation = «{ $given }» — не приказ. Например: 1F Ю3, 1L x A1 3, 1L абордаж 2F, 1L штурм X14, 1G взять, конец.
 error-scenario-no-layout = Строка { $line }: нет ни одного [[layout]], играть некому.
 error-scenario-players = Строка { $line }: игроков не может быть { $given }. Возможно: { $expected }.
 error-scenario-players-twice = Строка { $line }: для { $given } игроков раскладка уже есть.
 error-scenario-empty-text = Строка { $line }: текст { $where } пуст.
 error-scenario-minutes = Строка { $line }: minutes — два числа от 1 до 999, меньшее первым.
-error-scenario-figure = Строка { $line }: { $where } = { $given }, а должно быть от { $low } до { $high }.
-error-scenario-choice = Строка { $line }: в { $where } стоит «{ $given }». Возможно: { $expected }.
 error-scenario-vane = Строка { $line }: vane — три числа секторов (штиль, свежий ветер, шторм), не все нули, вместе не больше 99.
 error-scenario-no-victory = Строка { $line }: никто не может победить: укажите deliver, arrive, hold_forts, rounds, most_treasure или last_afloat.
 error-scenario-tile-rows = Строка { $line }: строки острова «{ $name }» должны быть одной длины и не пусты.
@@ -569,3 +564,11 @@ error-scenario-no-port = Строка { $line }: рядом с фортом не
 error-scenario-cut-off = Строка { $line }: до { $given } можно добраться не отовсюду.
 error-scenario-no-card = Строка { $line }: нет карточки корабля { $given }.
 error-scenario-no-tile = Строка { $line }: нет острова «{ $given }», а он нужен нашим сценариям.
+
+threat-blast = { $when ->
+    [now] Взрыв достанет до отмеченных клеток.
+   *[later] В следующем раунде он взорвётся там, где тогда окажется; отсюда достал бы до отмеченных клеток.
+} { $count ->
+    [0] Повреждений каждому кораблю там: { $damage }; сейчас там никого.
+   *[other] Повреждений каждому кораблю там, своим тоже: { $damage }. Сейчас это { $ships }.
+}

@@ -29,7 +29,12 @@ prompt-reinforce-short = расстановка подкрепления
 action-leave = { $ship } уходит с поля из { $cell } курсом { $course }
 action-choose = Взять корабль: { $kind }
 action-chosen = Больше кораблей не брать
-action-island = Положить остров { $tile } на { $cell }
+action-island = Положить на { $cell }: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , поворот на { $turn }°
+}
+tile-long = длинный остров
+tile-block = квадратный остров
 action-no-island = Больше островов не класть
 
 reason-no-edge = { $ship } этим курсом не выходит к краю поля.
@@ -262,6 +267,9 @@ board-zone = зона { $name }
 board-way-out = здесь можно уйти с поля
 board-do-leave = Уйти с поля курсом { $course }
 board-do-choose = Взять: { $kind }
-board-do-island = Остров { $tile }
+board-do-island = Положить: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , поворот на { $turn }°
+}
 board-points = очки { $count }
 board-royal-short = порт

@@ -15,10 +15,6 @@ position-bonus = the King Crab bonuses do not match
 position-coins = the coin track is impossible
 position-work = the open decisions are impossible
 
-error-edition-size = The edition file is too long: at most { $most } characters.
-error-edition-toml = The edition file is not valid TOML: { $why }.
-error-edition-game = The edition file should say game = "fleet", not “{ $given }”.
-error-edition-field = The edition file: { $why }.
 error-edition-missing = [{ $key }] is missing.
 error-edition-unknown = There is no [{ $key }]. Possible: { $expected }.
 error-edition-source = { $key }.source is “{ $given }”. Possible: { $expected }.

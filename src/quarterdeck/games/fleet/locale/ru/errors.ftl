@@ -15,10 +15,6 @@ position-bonus = бонусы краба не сходятся
 position-coins = такого счётчика монет быть не может
 position-work = таких незаконченных решений быть не может
 
-error-edition-size = Файл издания слишком длинный: не больше { $most } знаков.
-error-edition-toml = Файл издания — не TOML: { $why }.
-error-edition-game = В файле издания должно быть game = "fleet", а не «{ $given }».
-error-edition-field = Файл издания: { $why }.
 error-edition-missing = Нет раздела [{ $key }].
 error-edition-unknown = Раздела [{ $key }] не бывает. Возможны: { $expected }.
 error-edition-source = { $key }.source — «{ $given }». Возможны: { $expected }.

@@ -355,21 +355,6 @@ text-player = hand { $hand } · pile { $main } · reserve { $reserve } · coins 
 text-reserve-known = reserve holds { $ships }
 text-market = For hire:
 
-error-edition-size = The edition file is too long: at most { $most } characters.
-error-edition-toml = The edition file is not valid TOML: look at line { $line }, column { $column }.
-error-edition-game = The edition file should say game = "lords", not “{ $given }”.
-error-edition-missing = The edition file lacks { $key }.
-error-edition-unknown = The edition file has { $key }, which means nothing here.
-error-edition-type = { $key } should be { $expected }, not { $found }.
-edition-type-int = a whole number
-edition-type-str = a text in quotes
-edition-type-array = a list
-edition-type-object = a table
-edition-type-float = a fraction
-edition-type-bool = true or false
-edition-type-datetime = a date
-edition-type-date = a date
-edition-type-time = a time
 error-edition-ship-effect = Ship { $number } has the effect “{ $given }”. Possible: { $expected }.
 error-edition-figure = { $key } = { $given }, but it should be from { $low } to { $high }.
 error-edition-piles = Main pile and reserve hold { $piles } ships together, but there are { $ships } of a colour.

@@ -2,3 +2,4 @@
 
 game-name = Lords of the Seas
 game-blurb = A duel of two fleets on a sea of six by seven: lay ships, shoot, mine, hire, and line up numbers for points.
+progress = turn { $turn } of { $turns }

@@ -371,21 +371,6 @@ text-player = рука { $hand } · стопка { $main } · запас { $rese
 text-reserve-known = в запасе { $ships }
 text-market = Наёмники:
 
-error-edition-size = Файл издания слишком длинный: не больше { $most } символов.
-error-edition-toml = Файл издания — не TOML: смотрите строку { $line }, столбец { $column }.
-error-edition-game = В файле издания должно стоять game = "lords", а не «{ $given }».
-error-edition-missing = В файле издания не хватает { $key }.
-error-edition-unknown = В файле издания есть { $key }, но это здесь ничего не значит.
-error-edition-type = { $key } — это { $expected }, а не { $found }.
-edition-type-int = целое число
-edition-type-str = текст в кавычках
-edition-type-array = список
-edition-type-object = таблица
-edition-type-float = дробь
-edition-type-bool = true или false
-edition-type-datetime = дата
-edition-type-date = дата
-edition-type-time = время
 error-edition-ship-effect = У корабля { $number } эффект «{ $given }». Можно: { $expected }.
 error-edition-figure = { $key } = { $given }, а нужно от { $low } до { $high }.
 error-edition-piles = В основной стопке и запасе вместе { $piles }, а кораблей одного цвета { $ships }.

@@ -484,6 +484,8 @@ warning-idle = { $count ->
        *[no] .
     }
 }
+warning-last-shot = These are the last shots of the { $ship } { $cell } to this side: until your next turn it cannot answer from it.
+warning-last-shot-unanswered = These are the last shots of the { $ship } { $cell } to this side: whoever is left there then fires on, and you cannot answer.
 warning-line-of-all = Ships that line up count as having acted. None of yours could do anything more, and your turn would be over.
 event-left = The { $ship } { $at } leaves its line.
 event-closed-up = The { $ship } { $at } closes up to { $cell }.
@@ -637,27 +639,6 @@ error-sail-word = “{ $given }” is no word of this game. Did you mean “{ $n
 error-sail-no-ship = There is no ship on { $cell }.
 error-sail-no-card = There is no fortress card on { $cell }.
 error-sail-not-neighbours = { $one } and { $other } are no neighbours.
-error-deck-size = The deck file is too long: at most { $most } characters.
-error-deck-syntax = The file cannot be read from line { $line }, column { $column } on.
-error-deck-game = The deck file should say game = "sail", not “{ $given }”.
-error-deck-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Did you mean “{ $near }”?
-} Possible: { $expected }.
-error-deck-word = Line { $line }: { $where } is “{ $given }”.{ $near ->
-    [none] {""}
-   *[other] {" "}Did you mean “{ $near }”?
-} Possible: { $expected }.
-error-deck-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
-error-deck-type = Line { $line }: { $where } should be { $expected ->
-    [int] a whole number
-    [str] a text in quotation marks
-    [bool] true or false
-    [array] a list
-    [object] a table
-   *[other] something else
-}.
-error-deck-missing = Line { $line }: { $where } is missing.
 error-deck-empty = Line { $line }: there is neither a wind card nor a situation card.
 error-deck-kinds = Line { $line }: more than { $most } kinds of cards.
 error-deck-twice = Line { $line }: the card id “{ $id }” is there twice, or empty.
@@ -672,27 +653,6 @@ error-deck-value = Line { $line }: value = { $given }, but with { $op } it is fr
     [1] {""}
    *[other] , and not 0
 }.
-error-scenario-size = The scenario file is too long: at most { $most } characters.
-error-scenario-syntax = The file cannot be read from line { $line }, column { $column } on.
-error-scenario-game = The scenario file should say game = "sail", not “{ $given }”.
-error-scenario-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Did you mean “{ $near }”?
-} Possible: { $expected }.
-error-scenario-word = Line { $line }: { $where } is “{ $given }”.{ $near ->
-    [none] {""}
-   *[other] {" "}Did you mean “{ $near }”?
-} Possible: { $expected }.
-error-scenario-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
-error-scenario-type = Line { $line }: { $where } should be { $expected ->
-    [int] a whole number
-    [str] a text in quotation marks
-    [bool] true or false
-    [array] a list
-    [object] a table
-   *[other] something else
-}.
-error-scenario-missing = Line { $line }: { $where } is missing.
 error-scenario-name = Line { $line }: the scenario has no name in either language.
 error-scenario-unused = Line { $line }: { $where } has no use under rules = "{ $rules }": leave it out.
 error-scenario-no-board = Line { $line }: the scenario has no board.
@@ -718,3 +678,17 @@ error-scenario-taken = Two cards or ships should lie on { $cell }.
 error-scenario-ships = The scenario has { $given } ships; { $most } at most.
 error-scenario-no-ship = With { $seats } players seat { $seat } has no ship.
 warning-deck-number = The { $deck } deck has { $given } cards; the box has { $expected }.
+
+threat-reply = { $sinks ->
+    [yes] If it stays afloat, the { $ship } { $cell } may answer with up to { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }: it would sink you at { $percent } %.
+   *[no] If it stays afloat, the { $ship } { $cell } may answer with up to { $guns ->
+        [one] one gun
+       *[other] { $guns } guns
+    }: it would hit at { $percent } %.
+}
+threat-turn = From where it lies the { $ship } { $cell } cannot fire back; it may turn instead.
+threat-none = The { $ship } { $cell } cannot answer this turn.
+threat-none-fort = A fortress does not answer.

@@ -390,11 +390,11 @@ reason-something-between = { $ship } { $cell }: на пути к { $to } кре�
 ## Events
 
 event-first-throw = { $player }: { $die } за первый ход.
-event-first-player = Первыми ходят { $player }.
+event-first-player = Первый ход: { $player }.
 event-placed = { $player }: { $ship } на { $at }, курс на { $heading }.
 event-card-laid = { $player }: пушка на { $cell }.
-event-edge = { $player } нападают, край: { $edge }.
-event-turn = Раунд { $round }: ходят { $player }.
+event-edge = { $player }: нападение, край: { $edge }.
+event-turn = Раунд { $round }, ход: { $player }.
 event-wind = { $reshuffled ->
     [yes] Колода ветра перемешана заново. { $force } ветер на { $heading } ({ $card }).
    *[no] { $force } ветер на { $heading } ({ $card }).
@@ -419,7 +419,7 @@ event-card-raised = { $crest ->
     [yes] Герб { $cell } снова открыт.
    *[no] Пушка { $cell } снова действует.
 }
-event-declined = { $player } не используют карточку.
+event-declined = { $player }: карточка не использована.
 event-activated = { $player }: ходит { $ship } { $at }.
 event-heading = { $at }: { $ship } берёт курс на { $heading }, дальность { $range }.
 event-stepped = На { $cell } идёт { $ship }.
@@ -447,7 +447,7 @@ event-totals = { $outcome ->
 }
 event-held = { $at }: { $ship } не отвечает.
 event-turned = { $at }: { $ship } поворачивает на { $heading }.
-event-passed = { $player } пропускают.
+event-passed = { $player }: пропуск.
 event-boarded = Абордаж на { $there }: нападает { $ship }, обороняется { $target }.
 event-beaten = Абордаж на { $there } выигрывает { $ship } ({ $ship_owner }), побеждён { $target }.
 event-prize-sunk = Побеждённый { $ship } на { $at } затоплен.
@@ -457,7 +457,7 @@ event-shifted = На { $cell } отходит { $ship }.
 event-repaired = { $at }: { $ship } чинится у крепости, мачт: { $masts }.
 event-stopped = { $at }: { $ship } закончил ход.
 event-idle = { $at }: { $ship } бездействовал у своей крепости.
-event-formed = { $player } строят линию, кораблей: { $count }, ведёт { $ship } { $at }.
+event-formed = { $player }: линия построена, кораблей: { $count }, ведёт { $ship } { $at }.
 event-joined = { $at }: { $ship } присоединяется к линии, кораблей в ней: { $count }.
 event-dissolved = Линия, которую вёл { $ship } { $at }, распущена.
 
@@ -471,6 +471,8 @@ warning-idle = { $count ->
        *[no] .
     }
 }
+warning-last-shot = Это последние выстрелы с этого борта: до вашего следующего хода { $ship } { $cell } ответить с него не сможет.
+warning-last-shot-unanswered = Это последние выстрелы с этого борта: если цель уцелеет, она продолжит огонь, а { $ship } { $cell } не ответит.
 warning-line-of-all = Построившись в линию, корабли в этот ход больше ничего не делают. Других у вас нет, и ваш ход на этом закончится.
 event-left = { $at }: { $ship } выходит из линии.
 event-closed-up = Строй смыкается: { $ship } с { $at } переходит на { $cell }.
@@ -481,12 +483,12 @@ event-landed = { $masts ->
 event-party = Десант ({ $masts }) идёт из { $from } в { $cell }.
 event-party-lost = Десант у { $cell } теряет мачту, осталось: { $masts }.
 event-gun-taken = Десант берёт пушку { $cell }, мачт: { $masts }.
-event-out = { $player } выбывают.
+event-out = { $player } — вне игры.
 event-arrived = К крепости на { $at } приходит { $ship }.
-event-won = { $player } побеждают.
+event-won = Победа: { $player }.
 event-nobody = Победителя нет.
 event-quiet = Раундов без потерь и приобретений: { $rounds }.
-event-conceded = { $player } сдаются.
+event-conceded = { $player }: партия сдана.
 event-by-hand = «{ $card }» исполняется вручную.
 event-barred = { $what ->
     [act] { $at }: { $ship } в этот ход не действует.
@@ -506,20 +508,20 @@ chance-pick = на какой корабль выпала карточка
 chance-storm = кубик шторма
 chance-party = кубик десанта
 chance-garrison = кубик орудийной прислуги
-end-fleets = { $winner } побеждают: других флотов не осталось.
+end-fleets = Победа: { $winner }. Других флотов не осталось.
 end-nobody = Последние корабли погибли вместе: ничья.
 end-standstill = Слишком долго ничего не происходило: ничья.
 end-rounds = Условленное число раундов прошло: ничья.
-end-harbour = { $winner } побеждают: торговый корабль у крепости.
-end-capture = { $winner } побеждают: все оставшиеся корабли их, и торговый тоже.
+end-harbour = Победа: { $winner }. Торговый корабль у крепости.
+end-capture = Победа: { $winner }. Все оставшиеся корабли в одних руках, и торговый тоже.
 end-lost-cargo = Торговый корабль утонул с сокровищами: победителя нет.
-end-escape = { $winner } побеждают: пират дошёл до своей крепости.
-end-hunter = { $winner } побеждают: с пиратом покончено.
-end-no-hunter = { $winner } побеждают: ловить пирата больше некому.
+end-escape = Победа: { $winner }. Пират дошёл до своей крепости.
+end-hunter = Победа: { $winner }. С пиратом покончено.
+end-no-hunter = Победа: { $winner }. Ловить пирата больше некому.
 end-occupation = Победили атакующие: все пушки молчат, крепость взята.
-end-repulse = { $winner } побеждают: штурм отбит.
+end-repulse = Победа: { $winner }. Штурм отбит.
 end-concession = { $count ->
-    [one] { $winner } побеждают: остальные сдались.
+    [one] Победа: { $winner }. Остальные сдались.
    *[other] Побеждает коалиция: остальные сдались.
 }
 
@@ -623,27 +625,6 @@ error-sail-word = «{ $given }» — такого слова в игре нет.
 error-sail-no-ship = В { $cell } нет корабля.
 error-sail-no-card = В { $cell } нет карточки крепости.
 error-sail-not-neighbours = { $one } и { $other } — не соседние клетки.
-error-deck-size = Файл колоды слишком длинный: не больше { $most } знаков.
-error-deck-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
-error-deck-game = В файле колоды должно быть game = "sail", а не «{ $given }».
-error-deck-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-deck-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-deck-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
-error-deck-type = Строка { $line }: { $where } должно быть другим: { $expected ->
-    [int] целое число
-    [str] текст в кавычках
-    [bool] true или false
-    [array] список
-    [object] таблица
-   *[other] другой вид
-}.
-error-deck-missing = Строка { $line }: не хватает { $where }.
 error-deck-empty = Строка { $line }: нет ни карточек ветра, ни карточек ситуаций.
 error-deck-kinds = Строка { $line }: больше { $most } разных карточек.
 error-deck-twice = Строка { $line }: карточка «{ $id }» названа дважды или без имени.
@@ -658,27 +639,6 @@ error-deck-value = Строка { $line }: value = { $given }, а у { $op } о�
     [1] {""}
    *[other] , но не 0
 }.
-error-scenario-size = Файл сценария слишком длинный: не больше { $most } знаков.
-error-scenario-syntax = Файл не читается начиная со строки { $line }, знак { $column }.
-error-scenario-game = В файле сценария должно быть game = "sail", а не «{ $given }».
-error-scenario-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-scenario-word = Строка { $line }: { $where } — «{ $given }».{ $near ->
-    [none] {""}
-   *[other] {" "}Может быть, «{ $near }»?
-} Возможны: { $expected }.
-error-scenario-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
-error-scenario-type = Строка { $line }: { $where } должно быть другим: { $expected ->
-    [int] целое число
-    [str] текст в кавычках
-    [bool] true или false
-    [array] список
-    [object] таблица
-   *[other] другой вид
-}.
-error-scenario-missing = Строка { $line }: не хватает { $where }.
 error-scenario-name = Строка { $line }: у сценария нет названия ни на одном языке.
 error-scenario-unused = Строка { $line }: при rules = "{ $rules }" поле { $where } ни на что не влияет: уберите его.
 error-scenario-no-board = Строка { $line }: в сценарии нет поля.
@@ -704,3 +664,11 @@ error-scenario-taken = В { $cell } оказались две карточки �
 error-scenario-ships = В сценарии кораблей { $given }, а можно не больше { $most }.
 error-scenario-no-ship = При { $seats } игроках у игрока { $seat } нет корабля.
 warning-deck-number = В колоде { $deck } карточек { $given }; в коробке их { $expected }.
+
+threat-reply = Если { $ship } { $cell } уцелеет, то может ответить; пушек самое большее { $guns }. { $sinks ->
+    [yes] Такой залп потопит вас с вероятностью { $percent } %.
+   *[no] Такой залп попадёт с вероятностью { $percent } %.
+}
+threat-turn = Отсюда { $ship } { $cell } ответить огнём не сможет, зато может повернуть.
+threat-none = В этот ход { $ship } { $cell } ответить не сможет.
+threat-none-fort = Крепость на выстрел не отвечает.
