@@ -55,8 +55,10 @@ def moved_on(page: Page, before: int) -> None:
     until(page, "before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
 
 
-def insist(page: Page, before: int) -> None:
-    """Waits as `moved_on` does, and goes on in spite of a warning."""
+def insist(page: Page, button: Locator) -> None:
+    """A click that makes an entry, in spite of a warning: the same click again does it."""
+    before = version(page)
+    button.click()
     until(
         page,
         """before => document.querySelector("[data-warning]")
@@ -64,7 +66,7 @@ def insist(page: Page, before: int) -> None:
         arg=before,
     )
     if page.locator("[data-warning]").count():
-        page.locator("dialog[open] .button.danger").click()
+        button.click()
     moved_on(page, before)
 
 

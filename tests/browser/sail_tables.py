@@ -118,9 +118,7 @@ def type_in(page: Page, outcome: str) -> None:
 
 def press(page: Page, what: str) -> None:
     """A click that makes an entry."""
-    before = version(page)
-    page.locator(what).first.click()
-    insist(page, before)
+    insist(page, page.locator(what).first)
 
 
 def expect_phase(page: Page, wanted: str) -> None:

@@ -171,7 +171,7 @@ def test_two_ships_repair_a_fort_and_two_others_restore_a_ruin(open_page) -> Non
     )
     until(page, READY)
     for fort, ships, what in (("A1", ("1L", "1F"), "Repair fort A1"), ("A12", ("1B", "1G"), "Restore fort A12")):
-        page.locator(".tools button").nth(2).click()  # the whole chart: it has come closer to what else may be done
+        page.locator(".tools button").nth(2).click(force=True)  # the whole chart, where it has come closer
         press(page, f"unit:{fort}")
         for ship in ships:
             press(page, f"unit:{ship}")

@@ -63,7 +63,7 @@ def test_every_panel_is_in_words_readable_and_accessible(
     confirm(page)
     expect(page.locator(".progress")).to_contain_text("1")
     until(page, READY)
-    page.locator(".tools button").last.click()
+    page.locator(".admiral .tool").last.click()
     expect(page.locator(".mines li")).to_have_count(1)
     check(page)
     page.locator(".mines .close").click()

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 PHONES = ((360, 640), (375, 667), (390, 664), (412, 732), (740, 360))
 TABLETS = ((820, 1180), (1180, 820))
 DESKTOPS = ((1280, 720), (1440, 900), (1920, 1080))
+EXTREMES = ((320, 568), (1024, 600), (2560, 1440))
 SOME = ((360, 640), (740, 360), (1280, 720))
 TABLES: dict[str, dict[str, Any]] = {
     "lords": {"boards": "chosen"},
@@ -155,6 +156,11 @@ def opened(open_page, game: str) -> Page:
     for button in page.locator(".briefing .button.main, .notice .button.main").all():
         button.click()
     return page
+
+
+@pytest.mark.parametrize("game", ["lords", "fleet"])
+def test_the_smallest_and_the_largest_windows_show_a_first_decision(open_page, game: str) -> None:
+    assert look(opened(open_page, game), game, EXTREMES) == []
 
 
 def test_a_finger_on_small_cells_comes_closer_before_it_chooses(open_page) -> None:

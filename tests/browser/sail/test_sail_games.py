@@ -18,7 +18,7 @@ from sail_hands import (
     to_the_enemy,
     to_the_fort,
 )
-from sail_tables import CLOSE, expect_phase, is_at, press, sit_down, steady
+from sail_tables import CLOSE, HARBOUR, expect_phase, is_at, press, sit_down, steady
 from test_games import fits
 from test_words import serious
 
@@ -188,8 +188,7 @@ def test_what_one_has_ordered_the_other_never_hears(open_page) -> None:
     until(first, "() => document.querySelector('.chart').dataset.phase === 'command'")
     mover = next(page for page in (first, second) if page.get_by_role("button", name=ends).count())
     before = version(first)
-    mover.get_by_role("button", name=ends).click()
-    insist(mover, before)
+    insist(mover, mover.get_by_role("button", name=ends))
     moved_on(first, before)
     expect(ask).to_have_attribute("aria-pressed", "true")
     states = [json.loads(frame) for frame in heard if '"orders"' in frame]
@@ -268,3 +267,17 @@ def test_a_deck_of_the_owners_is_chosen_at_set_up_and_played_with(open_page, tmp
     page.locator(".go .button.main").click()
     to_stations(page)
     expect(page.get_by_text(re.compile("Two carpenters|Council of war")).first).to_be_visible()
+
+
+def test_the_card_of_keys_and_a_warning_are_accessible(open_page) -> None:
+    page = open_page()
+    sit_down(page, HARBOUR, steady(4))
+    page.keyboard.press("k")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator("[data-warning='warning-idle']")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-warning]")).to_have_count(0)
