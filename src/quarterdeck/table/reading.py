@@ -172,9 +172,10 @@ class ReadTable:
 
     def named(self, args: Mapping[str, Param]) -> dict[str, Param]:
         """The arguments of a sentence with players' own names in place of their seats', where its game can say them."""
-        names = dict(zip((f"@seat-{name}" for name in self.game.facts.seat_names), self.seats, strict=False))
         if not self.game.facts.named:
             return dict(args)
+        places = self.game.facts.seat_names or range(1, len(self.seats) + 1)
+        names = dict(zip((f"@seat-{place}" for place in places), self.seats, strict=False))
         known = {seat: player.name for seat, player in names.items() if player.kind != "bot" and player.name}
         return {key: known.get(value, value) if isinstance(value, str) else value for key, value in args.items()}
 

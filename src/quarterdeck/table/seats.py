@@ -103,7 +103,7 @@ def check_command(command: str) -> str:
 def seat_word(game: Game, seat: int) -> str:
     """A seat in replay files: its name in the game, or its number."""
     names = game.facts.seat_names
-    return names[seat] if seat < len(names) and not names[seat].isdigit() else f"seat{seat + 1}"
+    return names[seat] if seat < len(names) else f"seat{seat + 1}"
 
 
 def seat_argument(game: Game, seat: int, name: str = "") -> str:

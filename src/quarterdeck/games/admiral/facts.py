@@ -117,7 +117,6 @@ class Admiral(Game):
         ),
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
         files=("scenario", "edition"),
-        seat_names=("1", "2", "3", "4", "5", "6"),
         named=True,
         hidden=True,
         closing=("end",),
