@@ -185,7 +185,7 @@ def test_squadrons_have_one_of_each_type_and_with_six_no_ship_of_the_line() -> N
             expected = TYPES if seats < 6 else TYPES[1:]
             assert kinds == dict.fromkeys(expected, 1)
     names_of = {ship.name for ship in game.view(pearl_shoals(4), 0).ships}
-    assert names_of == {f"{letter}{number}" for letter in "LGFB" for number in range(1, 5)}
+    assert names_of == {f"{number}{letter}" for letter in "LGFB" for number in range(1, 5)}
 
 
 @pytest.mark.rule("admiral:Q73", "admiral:S6", "admiral:S8", "admiral:Q101")

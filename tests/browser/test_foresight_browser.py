@@ -16,7 +16,7 @@ def light(page: Page) -> None:
     """Chooses to make a fireship, and does not yet confirm it."""
     open_table(page, file=FIRES, level="random")
     until(page, AT_SEA)
-    press(page, "unit:B1")
+    press(page, "unit:1B")
     page.locator(".dock [data-target='do:convert']").click()
 
 
@@ -42,7 +42,7 @@ def test_a_warning_comes_at_the_place_of_the_click_and_the_same_click_again_does
 
 
 def light_again(page: Page) -> None:
-    press(page, "unit:B1")
+    press(page, "unit:1B")
     page.locator(".dock [data-target='do:convert']").click()
 
 

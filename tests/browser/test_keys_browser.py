@@ -44,7 +44,7 @@ def test_the_keys_of_a_table(open_page) -> None:
     moved = version(page)
     page.locator("body").press("u")
     moved_on(page, moved)
-    expect(page.locator(".piece[data-target='unit:B1']")).to_have_count(1)
+    expect(page.locator(".piece[data-target='unit:1B']")).to_have_count(1)
 
 
 def test_the_keys_that_look_back_and_end_the_turn(open_page) -> None:

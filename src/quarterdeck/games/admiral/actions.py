@@ -114,7 +114,8 @@ def kind_chosen(s: Position, kind: int) -> dict[str, Param]:
 def island_laid(s: Position, shape: int, cell: Cell) -> dict[str, Param]:
     """What an island is called, and how far it is turned."""
     names = s.scenario.terms.tile_names
-    return {"tile": tile_word(names[shape // 4]) if shape // 4 < len(names) else "?", "turn": shape % 4 * 90}
+    tile = tile_word(names[shape // 4]) if shape // 4 < len(names) else "?"
+    return {"tile": tile, "turn": shape % 4 * 90, "shape": shape_text(s, shape)}
 
 
 def way(s: Position, ship: Ship, course: int, cells: int) -> dict[str, Param]:

@@ -36,7 +36,7 @@ POINTING = Pointing(
         "place": ("unit:{ship}", "cell:{cell}"),
         "lay": ("cell:{cell}", "order:{order}"),
         "leave": ("unit:{ship}", "leave:{course}"),
-        "island": ("cell:{cell}", "tile:{tile}"),
+        "island": ("cell:{cell}", "tile:{shape}"),
         "choose": ("kind:{kind}",),
     },
     ways=("shots", "order", "do", "share", "give", "leave", "tile", "kind"),
