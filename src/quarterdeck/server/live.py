@@ -543,5 +543,5 @@ def progress_of(table: Table) -> Progress:
     """What the lobby should say of a table."""
     result = table.result
     ending = None if result is None else Ending(result.ended, result.returns, result.totals)
-    told = None if table.over else table.game.progress(table.state)
+    told = table.game.progress(table.state) if table.laid_out and not table.over else None
     return Progress("over" if table.over else "playing", table.pending, ending, told)
