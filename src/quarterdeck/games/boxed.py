@@ -1,7 +1,7 @@
 """Boxed: what games share whose box is an edition file."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import resources
 from typing import Any, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from .owner_words import Desk
 Box = TypeVar("Box")
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _printed(package: str) -> str:
     return (resources.files(package) / "data" / "components.toml").read_text("utf-8")
 
