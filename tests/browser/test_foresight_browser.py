@@ -26,7 +26,7 @@ def test_a_warning_comes_at_the_place_of_the_click_and_the_same_click_again_does
     before = version(page)
     main_button(page).click()
     warning = page.get_by_role("alert")
-    expect(warning).to_contain_text("For good: B1 fires no more and explodes next round.")
+    expect(warning).to_contain_text("For good: 1B fires no more and explodes next round.")
     expect(warning.locator(".rule-link").first).to_be_visible()
     expect(main_button(page)).to_have_class(re.compile("sure"))
     assert page.locator("dialog[open]").count() == 0
@@ -63,7 +63,7 @@ def test_the_blast_of_a_fireship_is_drawn_and_told_before_it_is_lit(open_page) -
     page = open_page()
     light(page)
     expect(page.locator("[data-danger]")).to_have_count(9)
-    expect(page.locator("[data-ahead]")).to_contain_text("3 damage to every ship there, yours too: B2.")
+    expect(page.locator("[data-ahead]")).to_contain_text("3 damage to every ship there, yours too: 2B.")
     page.keyboard.press("Escape")
     expect(page.locator("[data-danger]")).to_have_count(0)
 

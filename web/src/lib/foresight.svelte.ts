@@ -5,22 +5,24 @@ import type { Foretold } from "./messages";
 
 export class Foresight {
   told = $state.raw<Foretold | null>(null);
+  /** What it would reach, or who may answer; another set only where something else is in it, since boards are drawn anew by it. */
+  danger = $state.raw<ReadonlySet<Target>>(new Set());
   private asked = "";
 
   constructor(private foretell: (texts: string[]) => Promise<Foretold | null>) {}
-
-  /** What it would reach, or who may answer. */
-  get danger(): ReadonlySet<Target> {
-    return new Set(this.told?.threats.flatMap((threat) => threat.targets));
-  }
 
   async ask(texts: string[]): Promise<void> {
     const asked = texts.join("\n");
     if (asked === this.asked) return;
     this.asked = asked;
-    this.told = null;
-    if (!asked) return;
+    if (!asked) return this.keep(null);
     const told = await this.foretell(texts);
-    if (asked === this.asked) this.told = told;
+    if (asked === this.asked) this.keep(told);
+  }
+
+  private keep(told: Foretold | null): void {
+    this.told = told;
+    const danger = new Set(told?.threats.flatMap((threat) => threat.targets));
+    if (danger.size !== this.danger.size || [...danger].some((target) => !this.danger.has(target))) this.danger = danger;
   }
 }
