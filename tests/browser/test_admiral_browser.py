@@ -168,6 +168,7 @@ def test_a_line_of_fire_tells_its_odds_and_another_why_it_is_blocked(open_page) 
     expect(page.locator(".acts .button.main")).to_contain_text("one shot")
     page.locator("[data-mate='1B:1']").click()
     expect(page.locator(".acts .button.main")).to_contain_text("Joint salvo of 2 at 2L")
+    expect(page.locator("#prompt")).to_contain_text("Confirm, or choose otherwise.")
     chances = page.locator(".compose .chances")
     expect(chances).to_contain_text("hit, 2 damage66%hit, 1 damage17%miss17%")  # a 1 hits for the brig alone
     assert version(page) == before
