@@ -31,7 +31,7 @@ def at_sea(mine: str = "I8") -> Table:
 def test_the_odds_of_several_are_those_that_the_last_one_has_when_the_others_are_named(first: str, last: str) -> None:
     table = at_sea()
     before = table.position()
-    foretold = table.odds_after(0, [first, last])
+    foretold, _ = table.ahead(0, [first, last])
     assert table.position() == before
     table.play(first, 0)
     action = next(one for one in table.legal_actions(0) if one.text == last)
@@ -50,17 +50,17 @@ def test_the_odds_of_several_are_those_that_the_last_one_has_when_the_others_are
     ],
 )
 def test_there_are_no_odds_where_it_cannot_be_done_or_something_comes_to_light_first(texts: list[str]) -> None:
-    assert at_sea().odds_after(0, texts) is None
+    assert at_sea().ahead(0, texts) == (None, ())
 
 
 def test_nobody_is_told_odds_of_anothers_decision() -> None:
-    assert at_sea().odds_after(1, ["1G x 1L 1"]) is None
+    assert at_sea().ahead(1, ["1G x 1L 1"]) == (None, ())
 
 
 def test_hidden_mines_cannot_be_found_by_asking_for_odds() -> None:
     """1F sails over each cell around red's fort and fires: the answer is the same wherever the mine lies."""
     asked = [["1F E2", "1F x 1G 1"], ["1F NE3", "1F x 1G 1"], ["1F E1", "1F x 1G 1"]]
-    answers = [[at_sea(mine).odds_after(0, texts) for texts in asked] for mine in ("G7", "H7", "I8")]
+    answers = [[at_sea(mine).ahead(0, texts) for texts in asked] for mine in ("G7", "H7", "I8")]
     assert answers[0] == answers[1] == answers[2]
 
 

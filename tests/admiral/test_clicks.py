@@ -55,7 +55,7 @@ def test_an_attack_by_several_is_written_in_the_order_of_the_ships() -> None:
     shots = table.together(0, ["1F x 1G 1", "1L x 1G 2"])
     assert shots == ("1L x 1G 2 +", "1F x 1G 1")
     assert table.together(0, ["1L board 1G"]) == ("1L board 1G",)
-    odds = table.odds_after(0, shots)
+    odds, _ = table.ahead(0, shots)
     assert odds is not None
     assert odds.success == pytest.approx(sum(chance for line, chance in odds.outcomes if line.key != "odds-miss"))
     assert table.why_not("; ".join(shots), 0) is None

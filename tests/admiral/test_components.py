@@ -92,11 +92,10 @@ def test_the_scenarios_that_come_with_the_game_are_clean_and_say_what_they_are()
         assert tomllib.loads(official(name))["briefing"].keys() == {"en", "ru"}
 
 
-def test_our_own_scenario_has_mines_forts_and_treasure_for_two_in_under_half_an_hour() -> None:
+def test_our_own_scenario_has_mines_forts_and_treasure_for_two() -> None:
     ours = scenario_of(official("powder-keys"))
     layout = ours.layout[0]
     assert layout.players == (2,)
-    assert ours.minutes[1] <= 30
     assert layout.mines_each
     assert any(fort.owner == 0 for fort in layout.fort)
     assert layout.treasure

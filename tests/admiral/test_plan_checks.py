@@ -5,8 +5,14 @@ import tomllib
 import pytest
 
 from quarterdeck import i18n
+<<<<<<< HEAD
+from quarterdeck.engine.chance import Chance
+=======
+from quarterdeck.games.admiral import plan_terms
+>>>>>>> w12
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.plan_read import plan_of
+from quarterdeck.games.admiral.plan_terms import figures
 from quarterdeck.games.admiral.scenario_file import OFFICIAL, OURS, official
 from quarterdeck.games.lines import Lines
 from words import faults
@@ -50,6 +56,7 @@ def test_our_scenarios_have_no_mistakes_and_both_languages(name: str) -> None:
         (CONVOY, '"H8"', '"J4"', "cell-land"),
         (CONVOY, '"H8"', '"M2"', "cell-port"),
         (CONVOY, 'zone.west=["A5:B10"]', 'zone.west=["A5"]', "cell-berth"),
+        (CONVOY, 'zone.west=["A5:B10"]', 'zone.west=["A1:X14","A5"]', "cell-many"),
         (CONVOY, '{tile="block",at="R6"}', '{tile="block",at="X6"}', "cell-tile"),
         (CONVOY, "deliver=2,to", "deliver=9,to", "short-cargo"),
         (CONVOY, "exit=2,edge", "exit=9,edge", "short-ships"),
@@ -112,6 +119,15 @@ def test_a_file_of_format_1_upgrades_to_the_same_plan(name: str) -> None:
     assert game.upgraded("scenario", text) is None
 
 
+@pytest.mark.parametrize("content", [official("powder-keys"), CONVOY], ids=["format 1", "format 2"])
+def test_the_minutes_of_older_files_are_passed_over(content: str) -> None:
+    older = f"minutes = [15, 30]\n{content}"
+    assert mistakes(older) == []
+    assert plan_of(older) == plan_of(content)
+    assert game.upgraded("scenario", older) == game.upgraded("scenario", content)
+    assert game.new(game.setup(plan_of(older).layout[0].players[0], {}, {"scenario": older}), Chance(1)).audit() == ""
+
+
 def test_the_new_file_and_the_schema_are_of_use() -> None:
     assert mistakes(game.data("new-scenario.toml")) == []
     schema = game.schema("scenario")
@@ -132,3 +148,20 @@ def test_lines_are_found_in_tables_within_lists() -> None:
     rows = CONVOY.splitlines()
     assert '"Santa Ana"' in rows[lines.of("layout", 0, "seat", 0, "ships", 1, "name") - 1]
     assert "deliver=2,to" in rows[lines.of("layout", 0, "goal", 1, "need", 0, "to") - 1]
+
+
+def test_a_long_weather_script_is_built_line_by_line_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """64 KB of it took seconds whenever the table opened: each line made the whole of those before it again."""
+    made: list[int] = []
+
+    def counted(numbers: list[int]) -> object:
+        made.append(len(numbers))
+        return figures(numbers)
+
+    many = 3_000
+    content = official("narrows").replace("script = [", "script = [" + '{round=2,to="E"},' * many, 1)
+    monkeypatch.setattr(plan_terms, "figures", counted)
+    scenario = game.scenario(game.setup(2, {}, {"scenario": content}))
+    assert len(scenario.terms.script) >= 3 * many
+    assert 3 * many <= max(made)
+    assert sum(made) < 3 * (2 * 3 * many)  # at most three builds: the check's, the set-up's, the table's

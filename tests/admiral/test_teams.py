@@ -149,6 +149,17 @@ def test_an_offer_lapses_when_the_ship_moves() -> None:
     assert refused(standing, "1B offer A1") == "not-ruined"
 
 
+@pytest.mark.rule("admiral:Q52", "admiral:R9.3")
+def test_an_offered_ship_that_is_bound_to_another_fort_is_not_taken() -> None:
+    forts = ("A8 1 damage=2", "A10 2", "L1 3", "L10 4")
+    s = pairs("brig A9, frigate B8", "brig D8", "brig K2", "brig B9", forts=forts)
+    ruin(s, 1)
+    play(s, "1B offer A10", orders(s, "work A8")[0], "end", "end", "end")
+    assert s.mover == 3
+    assert orders(s, "work") == []
+    assert s.audit() == ""
+
+
 @pytest.mark.rule("admiral:Q136", "admiral:Q137", "admiral:Q138")
 def test_allies_block_and_are_hurt_by_fireships_but_are_not_attacked() -> None:
     s = pairs("frigate C3, brig B2", "brig C8", "brig A4", "brig C5, brig D3")

@@ -25,15 +25,83 @@ def test_every_bot_sits_everywhere_with_the_same_seed() -> None:
     assert match.seating(four, 1) == (1, 0, 1, 0)
 
 
+def test_a_team_is_one_bots() -> None:
+    admiral = find("admiral")
+    teams = match.spec_of(admiral, ("greedy", "random"), seats=4, options={"teams": "2v2"})
+    for number in range(2):
+        seats = match.seating(teams, number)
+        assert dict(zip(teams.sides, seats, strict=True)) == {0: number, 1: 1 - number}
+        assert [seats[seat] for seat in range(4) if teams.sides[seat] == 0] == [number] * 2
+    three = match.spec_of(admiral, ("greedy", "random"), seats=6, options={"teams": "2v2v2"})
+    assert sorted(match.seating(three, 0) + match.seating(three, 1)) == [0] * 6 + [1] * 6
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("toy", 2, {}),
+        ("toy", 4, {}),
+        ("fleet", 3, {}),
+        ("fleet", 4, {}),
+        ("sail", 3, {}),
+        ("admiral", 4, {"teams": "2v2"}),
+    ],
+)
+def test_bots_that_play_alike_score_alike(game: str, seats: int, options: dict[str, str]) -> None:
+    standings = arena.standings(match.spec_of(find(game), ("random", "random"), seats, options))
+    for number in range(4):
+        standings.add(match.play(standings.spec, number))
+    ours, theirs = standings.tallies
+    assert ours.scored == theirs.scored == ours.games / 2
+    assert ours.wins == theirs.wins
+
+
+def test_a_bot_that_wins_every_game_has_a_rate_of_one_however_many_seats_there_are() -> None:
+    spec = match.spec_of(find("fleet"), ("greedy", "random"), seats=4)
+    standings = arena.standings(spec)
+    for number in range(4):
+        winner = match.seating(spec, number).index(0)
+        returns = tuple(float(seat == winner) for seat in range(4))
+        standings.add(match.Played(number, match.seating(spec, number), returns, (), 1, True))
+    assert [tally.rate for tally in standings.tallies] == [1.0, 0.0]
+
+
+def test_of_more_than_two_sides_only_decided_games_count_and_a_shared_win_is_shared() -> None:
+    spec = match.spec_of(find("fleet"), ("greedy", "random"), seats=3)
+    standings = arena.standings(spec)
+    standings.add(match.Played(0, (0, 1, 0), (0.5, 0.5, 0.5), (), 1, False))
+    assert [tally.games for tally in standings.tallies] == [0, 0]
+    standings.add(match.Played(1, (1, 0, 1), (0.5, 0.5, 0.0), (), 1, True))
+    standings.add(match.Played(2, (0, 1, 0), (0.5, 0.0, 0.5), (), 1, True))
+    ours, theirs = standings.tallies
+    assert (ours.scored, ours.games, ours.wins, ours.draws) == (1.5, 2, 1, 2)
+    assert theirs.scored == 0.5
+
+
+def test_the_sequential_test_ends_only_with_a_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = match.spec_of(TOY, ("greedy", "random"), seats=4)
+
+    def won(*_: object) -> Iterator[match.Played]:
+        for number in range(1000):
+            seats = match.seating(spec, number)
+            returns = (0.5,) * 4 if number == 0 else tuple(float(bot == 0) for bot in seats)
+            yield match.Played(number, seats, returns, (), 1, True)
+
+    monkeypatch.setattr(arena, "run", won)
+    with nullcontext() as pool:
+        *_, last = arena.contest(spec, 1000, True, pool)  # type: ignore[arg-type]
+    assert (last.tallies[0].games, last.games) == (FEWEST + 1, FEWEST + 2), "60 count after 61 games, half a rotation"
+
+
 def test_a_game_of_a_match_is_the_same_every_time() -> None:
     spec = match.spec_of(TOY, ("captain", "greedy"), options={"length": "long"})
     assert match.play(spec, 3) == match.play(spec, 3)
     assert match.play(spec, 3) != match.play(spec, 5)
 
 
-def test_bots_that_cannot_share_the_seats_are_refused() -> None:
+def test_more_bots_than_sides_are_refused() -> None:
     with pytest.raises(BadInput, match="arena-seats"):
-        match.spec_of(TOY, ("greedy", "random", "random"), seats=4)
+        match.spec_of(TOY, ("greedy", "random", "random"), seats=2)
     with pytest.raises(BadInput, match="level"):
         match.spec_of(TOY, ("greedy", "grandmaster"))
 

@@ -57,8 +57,13 @@ def moved_on(page: Page, before: int) -> None:
 
 def insist(page: Page, button: Locator) -> None:
     """A click that makes an entry, in spite of a warning: the same click again does it."""
+    do_anyway(page, button.click)
+
+
+def do_anyway(page: Page, act: Callable[[], None]) -> None:
+    """Does what makes an entry, once more where there is a warning first."""
     before = version(page)
-    button.click()
+    act()
     until(
         page,
         """before => document.querySelector("[data-warning]")
@@ -66,7 +71,7 @@ def insist(page: Page, button: Locator) -> None:
         arg=before,
     )
     if page.locator("[data-warning]").count():
-        button.click()
+        act()
     moved_on(page, before)
 
 
@@ -112,7 +117,6 @@ def pick(chance: random.Random, among: Locator) -> None:
 
 def decide_by_pointer(page: Page, chance: random.Random) -> None:
     """One decision: targets until a move is complete, then the main button; or a button of its own."""
-    before = version(page)
     for _ in range(MOST_CLICKS):
         until(page, READY)
         begun = page.locator(".chips").count() > 0
@@ -122,8 +126,7 @@ def decide_by_pointer(page: Page, chance: random.Random) -> None:
         hand = page.locator("[data-target^='hand:'][data-lit]:visible, [data-target^='recruit:'][data-lit]:visible")
         cells = page.locator("[data-target^='cell:'][data-lit]")
         if ready.count() and (begun or not lit):
-            ready.first.click()
-            return moved_on(page, before)
+            return insist(page, ready.first)
         if begun:
             pick(chance, cells if cells.count() else hand)
         elif mercenaries.count() and chance.random() < 0.6:
@@ -131,8 +134,7 @@ def decide_by_pointer(page: Page, chance: random.Random) -> None:
         elif hand.count():
             pick(chance, hand)
         elif ready.count():
-            ready.last.click()
-            return moved_on(page, before)
+            return insist(page, ready.last)
         else:
             pick(chance, cells)
     raise AssertionError(f"{MOST_CLICKS} clicks did not make a move")
@@ -173,9 +175,7 @@ def choose_by_keyboard(page: Page, place: Callable[[Page], int], most: int) -> i
         if over(page):
             return decisions
         assert page.evaluate("() => document.activeElement.getAttribute('role')") == "combobox"
-        before = version(page)
         for _ in range(place(page)):
             page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        moved_on(page, before)
+        do_anyway(page, lambda: page.keyboard.press("Enter"))
     raise AssertionError("the game does not end")

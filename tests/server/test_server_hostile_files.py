@@ -55,6 +55,37 @@ def test_no_owners_file_holds_the_loop(game: str, kind: str, watched: Watched) -
             throw(content)
 
 
+def dear_scenario(script: int = 0, zones: int = 0, blocks: int = 1) -> str:
+    """A scenario on the largest board with lines of weather, and with zones of the whole of it, named so many times."""
+    plan = find("admiral").data("scenarios/narrows.toml").replace("size = [14, 9]", "size = [60, 60]")
+    every = "[" + '"A1:BH60",' * blocks + "]"
+    named = "".join(f"zone.z{number}={every}\n" for number in range(zones))
+    plan = plan.replace("zone.west", f"{named}zone.west", 1)
+    return plan.replace("script = [", "script = [" + '{round=2,to="E"},' * script, 1)
+
+
+def test_no_accepted_file_holds_the_loop_when_its_table_opens(watched: Watched) -> None:
+    """The dearest that are allowed: 3,000 lines of weather, and 22 zones of the whole of the largest board."""
+    anna = Person(watched.server)
+
+    def open_table(content: str) -> None:
+        table = anna.table("admiral", "here", "here", files={"scenario": content})
+        assert anna.sit_at(table["id"]).ask("show", seat=0)["type"] == "ack"
+
+    with watched.unharmed(lambda: open_table(dear_scenario())):
+        open_table(dear_scenario(script=3_000))
+        open_table(dear_scenario(zones=22))
+
+
+def test_zones_that_name_the_board_again_and_again_are_refused(watched: Watched) -> None:
+    """Twenty million cells in 64 KB, which would be laid whenever the table opens."""
+    anna, content = Person(watched.server), dear_scenario(zones=14, blocks=390)
+    request = {"game": "admiral", "seats": seats_of("admiral"), "files": {"scenario": content}}
+    with watched.unharmed(lambda: anna.http.post("/api/tables", json=request)):
+        error = anna.post("/api/tables", request, 400)
+    assert (error["code"], error["params"]["given"], error["params"]["most"]) == ("plan-cell-many", 1_404_000, 3_600)
+
+
 @pytest.mark.parametrize(("game", "kind"), OWNED)
 def test_no_file_in_a_replay_holds_the_loop(game: str, kind: str, watched: Watched) -> None:
     def throw(content: str) -> None:

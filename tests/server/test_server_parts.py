@@ -249,6 +249,7 @@ async def new_table(server: Server, *kinds: str) -> str:
 def test_who_gives_no_nonce_has_one_that_follows_from_the_secret(tmp_path: Path) -> None:
     async def wait_for_the_game() -> None:
         server = Server(settings_in(tmp_path, nonce_patience=0.0))
+        await server.start()
         live = await server.hub.get(await new_table(server, "here", "bot"))
         begun = asyncio.Event()
 

@@ -23,10 +23,10 @@ class Tally(msgspec.Struct):
     """What one bot has done so far."""
 
     bot: str
-    games: int = 0
+    games: int = 0  # that counted
     wins: int = 0
-    draws: int = 0
-    scored: float = 0.0  # wins, draws as halves, shared wins as shares
+    draws: int = 0  # and shared wins
+    scored: float = 0.0  # wins, shared ones as shares
     points: float = 0.0
     counted: int = 0  # seats whose points were counted
     complaints: dict[str, int] = {}
@@ -47,18 +47,19 @@ class Standings(msgspec.Struct):
     capped: int = 0  # games that did not end by the rules
 
     def add(self, played: Played) -> None:
-        """Counts one game. A bot's result in it is the mean of its seats: of one team or of one player."""
+        """Counts one game."""
         self.games += 1
         self.decisions += played.decisions
         self.capped += not played.ended
+        scores = match.scores(self.spec, played)
         for bot, tally in enumerate(self.tallies):
-            seats = [seat for seat, sitting in enumerate(played.seating) if sitting == bot]
-            scored = sum(played.returns[seat] for seat in seats) / len(seats)
-            tally.games += 1
+            scored = scores[bot] if scores else 0.0
+            tally.games += scores is not None
             tally.scored += scored
             tally.wins += scored == 1.0
-            tally.draws += scored == 0.5
+            tally.draws += scores is None or 0.0 < scored < 1.0
             if played.totals:
+                seats = [seat for seat, sitting in enumerate(played.seating) if sitting == bot]
                 tally.points += sum(played.totals[seat] for seat in seats)
                 tally.counted += len(seats)
         for bot, what in played.complaints:
@@ -138,10 +139,10 @@ def play_encoded(spec: bytes, number: int) -> Played:
 
 
 def contest(spec: Spec, games: int, sprt: bool, pool: Pool) -> Iterator[Standings]:
-    """The standings after each game; with `sprt` it ends as soon as the first bot's strength is certain."""
+    """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure."""
     now = standings(spec)
     for played in run(spec, games, pool):
         now.add(played)
         yield now
-        if sprt and now.test.verdict != "open":
+        if sprt and now.games % len(spec.bots) == 0 and now.test.verdict != "open":
             return

@@ -27,6 +27,7 @@ class Spec(msgspec.Struct, frozen=True):
     game: str
     setup: Setup
     bots: tuple[str, ...]
+    sides: tuple[int, ...]  # of each seat: seats of one side are one bot's
     seed: int = 1
     weights: tuple[Mapping[str, float] | None, ...] = ()  # a bot each, for tuning: instead of its style's
     shake: float = 0.0  # for tuning: deviation of the logarithms of random factors of these weights
@@ -52,20 +53,40 @@ def spec_of(
     files: Mapping[str, str] | None = None,
     seed: int = 1,
 ) -> Spec:
-    """A checked match; as many seats as bots unless told otherwise, and then they take turns in sitting down."""
+    """A checked match; as many seats as bots unless told otherwise, and then sides take turns in choosing a bot."""
     for bot in bots:
         if not bot.startswith(PROGRAM):
             levels.find(game, bot)
     number = seats or (len(bots) if len(bots) in game.facts.seats else game.facts.default_seats)
-    if number % len(bots) != 0:
-        raise BadInput("arena-seats", {"bots": len(bots), "seats": number})
-    return Spec(game.facts.id, game.setup_for_bots(number, options or {}, files), bots, seed)
+    setup = game.setup_for_bots(number, options or {}, files)
+    sides = game.sides(game.new(setup, Chance(seed & MASK32)))
+    if len(set(sides)) < len(bots):
+        raise BadInput("arena-seats", {"bots": len(bots), "sides": len(set(sides))})
+    return Spec(game.facts.id, setup, bots, sides, seed)
 
 
 def seating(spec: Spec, number: int) -> tuple[int, ...]:
-    """Which bot sits where in a game: as many games as bots share a seed, everybody one seat further each time."""
-    turn = number % len(spec.bots)
-    return tuple((seat + turn) % len(spec.bots) for seat in range(spec.setup.seats))
+    """Which bot sits where in a game: as many games as bots share a seed, everybody one side further each time.
+
+    Over such a rotation every bot has every side once: bots that play alike score alike, whoever the seed favours.
+    """
+    order = sorted(set(spec.sides))
+    return tuple((order.index(side) + number) % len(spec.bots) for side in spec.sides)
+
+
+def scores(spec: Spec, played: Played) -> tuple[float, ...] | None:
+    """What each bot made of a game: the share of its winning sides; None where more than two sides decided nothing.
+
+    A draw of two sides is shared. A bot by itself has what the game brought.
+    """
+    if len(spec.bots) == 1:
+        return (sum(played.returns) / len(played.returns),)
+    best = max(played.returns)
+    won = {side: bot for side, bot, got in zip(spec.sides, played.seating, played.returns, strict=True) if got == best}
+    sides = len(set(spec.sides))
+    if len(won) == sides > 2:
+        return None
+    return tuple(sum(winner == bot for winner in won.values()) / len(won) for bot in range(len(spec.bots)))
 
 
 def play(spec: Spec, number: int) -> Played:

@@ -13,7 +13,7 @@ import msgspec
 
 from ..games.base import Game
 from ..games.weights import FILE, STANDARD, WeightFile
-from .match import Played, Spec, factors
+from .match import Played, Spec, factors, scores
 
 SHAKE = 0.45  # deviation of a factor's logarithm: most weights are between two thirds and half as much again
 GAIN = 3.0  # a weight goes as far as one deviation where that wins 53 to 54 %
@@ -22,7 +22,7 @@ MOST = 2.0 * SHAKE  # but no farther than games have been played
 
 def shaken(spec: Spec, weights: Mapping[str, float], step: int) -> Spec:
     """The match of a step: both bots with the present weights, shaken anew in every pair of games."""
-    return Spec(spec.game, spec.setup, spec.bots, spec.seed + step, (weights, weights), SHAKE)
+    return msgspec.structs.replace(spec, seed=spec.seed + step, weights=(weights, weights), shake=SHAKE)
 
 
 def moved(match: Spec, games: Iterable[Played]) -> dict[str, float]:
@@ -37,9 +37,12 @@ def slopes(match: Spec, games: Iterable[Played]) -> dict[str, float]:
     sums = dict.fromkeys(names, 0.0)
     count = 0
     for one in games:
+        scored = scores(match, one)
+        if scored is None:
+            continue
         count += 1
         ours, theirs = (factors(match, one.number, bot) for bot in (0, 1))
-        lead = 2 * one.returns[one.seating.index(0)] - 1
+        lead = scored[0] - scored[1]
         for name in names:
             sums[name] += lead * (ours[name] - theirs[name])
     if count == 0:
@@ -56,7 +59,7 @@ def slopes(match: Spec, games: Iterable[Played]) -> dict[str, float]:
 
 def proof(spec: Spec, ours: Mapping[str, float], theirs: Mapping[str, float], steps: int) -> Spec:
     """The match of new weights against old ones, on seeds of its own."""
-    return Spec(spec.game, spec.setup, spec.bots, spec.seed + steps, (ours, theirs))
+    return msgspec.structs.replace(spec, seed=spec.seed + steps, weights=(ours, theirs), shake=0.0)
 
 
 def file_text(game: Game, weights: Mapping[str, float], command: str) -> str:

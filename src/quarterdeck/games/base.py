@@ -335,6 +335,10 @@ class Game(Setting):
     def result(self, state: State) -> Result:
         """How the game ended; only for finished states."""
 
+    def sides(self, state: State) -> tuple[int, ...]:
+        """The side of each seat; everybody is his own where the game has no teams."""
+        return tuple(range(state.seats))
+
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         """The points each seat has now from open information, itemised; empty where the game keeps none."""
         return ()

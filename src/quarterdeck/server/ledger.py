@@ -248,6 +248,7 @@ def drop_tables(c: Connection, ids: Iterable[str]) -> int:
     overwrite(c)
     for column in _pointing_at(schema.tables.c.id):
         c.execute(delete(column.table).where(column.in_(wanted)))
+    c.execute(delete(schema.dues).where(schema.dues.c.subject.in_(wanted)))
     for name in ("rematch", "rematch_of"):
         column = schema.tables.c[name]
         c.execute(update(schema.tables).where(column.in_(wanted)).values({name: ""}))

@@ -46,7 +46,7 @@ def may_watch(row: TableRow, guest: str | None) -> bool:
 
 def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.TableInfo:
     """A table as a guest sees it; seat links are for its owner only."""
-    online = server.hub.online(row.id)
+    online = server.presence.online(row.id)
     owner = guest is not None and row.owner == guest
     ending = row.ending
     return m.TableInfo(

@@ -50,7 +50,7 @@ def foretell(table: Table, seat: int, ask: m.Foretell) -> m.Foretold:
     """How several actions are done together, and the odds of that."""
     check_actions(ask.actions)
     texts = table.together(seat, ask.actions)
-    odds = table.odds_after(seat, texts)
+    odds, threats = table.ahead(seat, texts)
     why = None if odds else table.why_not("; ".join(texts), seat)
     return m.Foretold(
         id=ask.id,
@@ -59,5 +59,5 @@ def foretell(table: Table, seat: int, ask: m.Foretell) -> m.Foretold:
         problem=told(table, why),
         warnings=table.warnings(seat, texts),
         sure=table.foreseen(seat, texts),
-        threats=table.threats(seat, texts),
+        threats=threats,
     )

@@ -1,8 +1,8 @@
 """The database's tables. `entries` is the truth and only grows; what the lobby shows is kept beside it."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-REVISION = "0004"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0005"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -99,6 +99,18 @@ marks = Table(  # one row, by which an older copy is known (epochs.py)
     Column("token", String, primary_key=True),
     Column("epoch", Integer, nullable=False),
     Column("entries", Integer, nullable=False),
+)
+
+dues = Table(  # what falls due at a time (due.py)
+    "dues",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),  # what it is about: the id of a table, say
+    Column("deadline", BigInteger, nullable=False),  # unix milliseconds
+    Column("payload", Text, nullable=False, server_default=""),
+    Column("version", Integer, nullable=False, server_default="0"),  # grows with every change: who saw it acts on it
+    Column("leased", BigInteger, nullable=False, server_default="0"),  # until then somebody is at it
+    Index("dues_deadline", "deadline"),
 )
 
 bans = Table(

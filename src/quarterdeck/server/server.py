@@ -15,13 +15,16 @@ from .bots import Bots
 from .collector import Collector
 from .copies import back_up, before_restore
 from .database import Database
+from .due import Done, Due, Dues
 from .health import Health
 from .keys import Signer, load_key
 from .limits import Limits
 from .live import Hub, LiveTable
 from .metrics import Metrics, read_token
 from .reading import Readers
+from .refusals import Denied
 from .settings import Settings
+from .shared import Limiter, Presence
 from .storage import Storage, now
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
 from .watchdog import Watchdog
@@ -30,6 +33,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
 SWEEPS_A_COLLECTION = 15  # five minutes
 RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
+NONCE = "nonce"  # the kind of what falls due where somebody gives none
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
@@ -45,10 +49,14 @@ class Server:
         self.storage = Storage(self.database)
         self.database.on_commit = self.metrics.committed
         self.health = Health(self.database)
-        self.limits = Limits(settings.limits)
-        self.limits.on_hit = self.metrics.limited
+        limits = Limits(settings.limits)
+        limits.on_hit = self.metrics.limited
+        self.limits: Limiter = limits
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
+        self.presence: Presence = self.hub
+        self.dues = Dues(self.database)
+        self.dues.on(NONCE, self._lack_of_nonces)
         self.upkeep = Upkeep(self.storage, self.hub, self.database)
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
@@ -58,20 +66,20 @@ class Server:
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
-        self._patience: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[str, asyncio.Task[None]] = {}  # full tables that are begun
         self._between: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        self._between = [asyncio.create_task(self._sweep()), asyncio.create_task(self._retain())]
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
         self.watchdog.start()
 
     async def stop(self) -> None:
         """Tells everybody that the server stops, and leaves nothing unwritten."""
         self.watchdog.stop()
-        for task in (*self._between, *self._patience.values()):
+        for task in (*self._between, *self._waiting.values()):
             task.cancel()
         self.bots.close()
         self.hub.close()
@@ -130,15 +138,25 @@ class Server:
         self.bots.look(live)
         row = live.row
         waits = row.phase == "waiting" and all(seat.taken for seat in row.seats) and bool(live.listeners)
-        if waits and row.id not in self._patience:
-            task = self._patience[row.id] = asyncio.create_task(self._wait_for_nonces(live))
-            task.add_done_callback(lambda _: self._patience.pop(row.id, None))
+        if waits and row.id not in self._waiting:
+            task = self._waiting[row.id] = asyncio.create_task(self._begin(live))
+            task.add_done_callback(lambda _: self._waiting.pop(row.id, None))
 
-    async def _wait_for_nonces(self, live: LiveTable) -> None:
+    async def _begin(self, live: LiveTable) -> None:
+        """A full table begins at once where nothing is missing; who gives no nonce is waited for, but not for ever."""
         await live.refresh()
-        await asyncio.sleep(self.settings.nonce_patience)
-        if not live.gone:
-            await live.derive_nonces()
+        if live.row.phase == "waiting":
+            await self.dues.set_first(NONCE, live.row.id, now() + round(self.settings.nonce_patience * 1000))
+
+    async def _lack_of_nonces(self, due: Due) -> Done:
+        """Somebody who sits gave none in time."""
+        try:
+            live = await self.hub.get(due.subject)
+        except Denied:
+            return Done()  # the table is gone, or cannot be read
+        await live.refresh()
+        await live.derive_nonces()
+        return Done()
 
     def point(self, live: LiveTable, version: int, seat: int) -> m.ReplayPoint:
         """A past version of a live table as a seat knew it."""

@@ -12,9 +12,10 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from . import limits
 from .connections import MOST_HEAD
 from .hostnames import is_served
-from .limits import Limits, TooFast
+from .limits import TooFast
 from .messages import Problem
 from .settings import Settings
+from .shared import Limiter
 
 log = logging.getLogger(__name__)
 MOST_BODY = 1_500_000  # bytes: a replay of 1 MB with its quotes escaped
@@ -40,7 +41,7 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 class Shield:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Limiter) -> None:
         self._app = app
         self._settings = settings
         self._limits = buckets

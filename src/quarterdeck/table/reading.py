@@ -264,15 +264,12 @@ class ReadTable:
         """What chance may bring if a seat does this; None where there is nothing to tell."""
         return self.game.odds(self._asked(seat), action)
 
-    def odds_after(self, seat: int, texts: Sequence[str]) -> Odds | None:
-        """What chance may bring by the last of these actions once the others are done."""
+    def ahead(self, seat: int, texts: Sequence[str]) -> tuple[Odds | None, tuple[Threat, ...]]:
+        """Once the others are done: what chance may bring by the last of these actions, what it would reach, and who
+        may answer it.
+        """
         last = self._last_of(seat, texts)
-        return None if last is None else self.game.odds(*last)
-
-    def threats(self, seat: int, texts: Sequence[str]) -> tuple[Threat, ...]:
-        """What the last of these actions would reach and who may answer it once the others are done."""
-        last = self._last_of(seat, texts)
-        return () if last is None else self.game.threats(*last)
+        return (None, ()) if last is None else (self.game.odds(*last), self.game.threats(*last))
 
     def _last_of(self, seat: int, texts: Sequence[str]) -> tuple[State, int] | None:
         """The last of these actions with the position that it is done in.
@@ -306,7 +303,7 @@ class ReadTable:
     def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
         """The same of what `play` would do, as far as nothing is revealed in between.
 
-        Like `odds_after` it is tried on a sample of what the seat cannot know.
+        Like `ahead` it is tried on a sample of what the seat cannot know.
         """
         found: list[Line] = []
         state = self.state.clone()

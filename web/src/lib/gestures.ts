@@ -55,14 +55,18 @@ export class Gestures {
       this.kind = this.start.piece ? "drag" : "pan";
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
+    if (this.kind === "tap") return; // what it moved so far is not lost: the chart stays under the finger
     if (this.kind === "pan") this.camera.pan(at.x - before.x, at.y - before.y);
     if (this.kind === "drag") this.hands.drag?.(at.x, at.y);
     this.pointers.set(event.pointerId, at);
   };
 
   up = (event: PointerEvent): void => {
-    if (!this.pointers.delete(event.pointerId)) return;
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    this.pointers.delete(event.pointerId);
     const at = this.place(event);
+    if (this.kind === "pan") this.camera.pan(at.x - before.x, at.y - before.y); // the last move may not have been told
     if (this.kind === "tap" && this.hands.tap && !this.approach(at)) this.hands.tap(at.x, at.y, event);
     if (this.kind === "drag") this.hands.drop?.(at.x, at.y);
     if (!this.pointers.size) this.kind = "";

@@ -1,7 +1,7 @@
 // Sentences from what the server sends: actions, events, lines, problems, with players' names put in.
 
 import type { Choice } from "./choice.svelte";
-import type { GameModule } from "./game";
+import type { GameModule, Proposal } from "./game";
 import { type Args, has, say } from "./i18n.svelte";
 import type { EventLine, Line, Problem, Result, ScoreItem, SeatInfo, WireAction } from "./messages";
 import { settings } from "./settings.svelte";
@@ -44,9 +44,10 @@ export function listNames(of: number[], seats: SeatInfo[]): string {
 }
 
 /** What is still to be chosen, where the game has a sentence for it; that all is, where nothing is left. */
-export function sayStep(choice: Choice, module: GameModule, view: unknown, game: string): string {
+export function sayStep(choice: Choice, plan: Proposal | null, module: GameModule, view: unknown, game: string): string {
   if (!choice.picked.size) return "";
-  if (choice.staged) return say("web-step-ready");
+  if (plan ? plan.texts.length : choice.staged) return say("web-step-ready");
+  if (plan) return "";
   const key = `step-${[...choice.picked].map((target) => target.split(":", 1)[0]).sort().join("-")}`;
   const chosen = [...choice.picked].map((target) => module.name(target, view as never)).map((name) => say(name.key, name.args, game));
   return has(key, game) ? say(key, { chosen: chosen.join(", ") }, game) : "";

@@ -168,9 +168,10 @@ def read_unit(s: Position, word: str) -> int:
         return names.index(word.upper())
     if word.upper().removeprefix("*") in fort_cells(s):
         return int(read_fort(s, word) + FORTS_FROM)
-    if named_ship(names, word) >= 0:
-        return named_ship(names, word)
-    expected = " ".join([*ship_names(s), *fort_cells(s)])
+    found = named_ship(names, word)
+    if found >= 0:
+        return found
+    expected = " ".join([*names, *fort_cells(s)])
     raise BadNotation("admiral-unit", {"given": word[:20], "expected": expected})
 
 

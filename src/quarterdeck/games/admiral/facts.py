@@ -321,6 +321,9 @@ class Admiral(Game):
     def result(self, state: State) -> Result:
         return story.result(_admiral(state))
 
+    def sides(self, state: State) -> tuple[int, ...]:
+        return tuple(int(team) for team in _admiral(state).scenario.team)
+
     def standing(self, state: State) -> tuple[tuple[ScoreItem, ...], ...]:
         s = _admiral(state)
         return () if s.scenario.arriving_type >= 0 else tuple(story.items(s, seat) for seat in s.every_seat)

@@ -283,7 +283,6 @@ class Plan(Part, frozen=True):
     author: Annotated[str, Meta(max_length=60)] = ""
     version: Annotated[int, Meta(ge=1, le=999)] = 1
     source: str = "owner"
-    minutes: tuple[Round, Round] | None = None
     cargo: str | CargoWords = "treasure"
     rules: Rules = Rules()
     weather: Weather = Weather()

@@ -13,6 +13,7 @@ from .plan_words import (
     MOST_OF_A_KIND,
     MOST_SHIPS,
     Roster,
+    block_size,
     card_of,
     cells_of,
     fort_figures,
@@ -82,6 +83,10 @@ class BoardCheck:
             self.add("seats-sides", "sides", players=self.seats)
         if len(layout.zone) > 24:
             self.add("figure-many", "zone", low=0, high=24)
+        board = layout.width * layout.height  # cells of a zone, those named twice counted twice: else a file of 64 KB
+        for name, cells in layout.zone.items():  # names 20 million, which take seconds whenever its table opens
+            if (given := sum(map(block_size, cells))) > board:
+                self.add("cell-many", "zone", name, given=given, most=board)
 
     def islands(self) -> None:
         taken: set[Place] = set()

@@ -54,8 +54,6 @@ def _texts(plan: Plan, lines: Lines) -> Iterator[Line]:
     for key, text in (("name", plan.name), ("briefing", plan.briefing)):
         if not text.say("en").strip():
             yield mistake("figure-empty", lines, (key,))
-    if plan.minutes and plan.minutes[0] > plan.minutes[1]:
-        yield mistake("figure-minutes", lines, ("minutes",))
     if isinstance(plan.cargo, str) and plan.cargo not in CARGOES:
         yield unknown("word", lines, ("cargo",), plan.cargo, list(CARGOES))
     if isinstance(plan.cargo, CargoWords) and not any([*plan.cargo.en, *plan.cargo.ru]):

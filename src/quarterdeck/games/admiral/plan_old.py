@@ -25,7 +25,6 @@ def upgraded(old: ScenarioFile) -> Plan:
         briefing=_text(old.briefing),
         layout=tuple(plan for layout in old.layout for plan in _layouts(old, layout)),
         source=old.source,
-        minutes=old.minutes,
         cargo="pearl",
         rules=Rules(
             rules.actions,

@@ -15,7 +15,7 @@ from ..owner_file import KEPT, table_of
 from ..owner_words import dotted, nearest
 from .plan import Plan
 from .plan_old import upgraded
-from .scenario_file import ScenarioFile, read, scenario_of
+from .scenario_file import UNREAD, ScenarioFile, read, scenario_of
 
 PLAN = inspect.type_info(Plan)
 
@@ -181,6 +181,7 @@ def plan_or_mistakes(content: str) -> tuple[Plan | None, list[Line]]:
     if isinstance(table, Line):
         return None, [table]
     if is_plan(table):
+        table.pop(UNREAD, None)
         return read_plan(content, table)
     old, found = read(content, ScenarioFile)
     return (upgraded(old) if old is not None else None), list(found)

@@ -212,10 +212,12 @@ def _set_weather(scenario: Scenario, plan: Plan, layout: LayoutPlan) -> None:
         elif event_of(event) != "ships":
             happenings += _happenings(event.round, event.every, number, layout, scenario)
     terms.weathers = figures(rows)
+    script: list[int] = []
     for one in weather.script:
         to = COURSES.index(one.to) if one.to else -1
         force = FORCES.index(one.force) if one.force else -1
-        terms.script = figures([*terms.script, one.round, to, force])
+        script += [one.round, to, force]
+    terms.script = figures(script)
     scenario.has_weather = weather.blows_to is not None or bool(weather.script) or changes > 0
     terms.events = figures(happenings)
     scenario.has_events = bool(happenings)

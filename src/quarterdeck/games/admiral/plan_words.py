@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .board import Place, place_of
+from .board import MOST_SIDE, Place, place_of
 from .plan import EDGES, CardChange, Draft, EventPlan, FortPlan, LayoutPlan, Plan, ShipPlan, Who
 from .rules.scenario import OWN_FORTS, OWN_GOAL, ZONES_FROM
 from .scenario_file import TYPES, Card, Edition
@@ -66,6 +66,15 @@ def cells_of(names: tuple[str, ...], width: int, height: int) -> list[Place] | N
         rows = range(min(corner[1], other[1]), max(corner[1], other[1]) + 1)
         found += [(column, row) for column in columns for row in rows]
     return found
+
+
+def block_size(name: str) -> int:
+    """How many cells a block like A1:C4 has on the largest board; 1 for a cell, 0 where there is no such block."""
+    first, _, last = name.partition(":")
+    corner, other = place_of(first, MOST_SIDE, MOST_SIDE), place_of(last or first, MOST_SIDE, MOST_SIDE)
+    if corner is None or other is None:
+        return 0
+    return (abs(corner[0] - other[0]) + 1) * (abs(corner[1] - other[1]) + 1)
 
 
 def sides_of(layout: LayoutPlan, seats: int) -> list[tuple[int, ...]]:

@@ -23,6 +23,7 @@ OURS = (
     "shifting-isles",
     "lone-courier",
 )
+UNREAD = "minutes"  # a key that older files have: nobody was shown it
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
@@ -140,7 +141,6 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     briefing: Words
     goal: Words
     layout: tuple[Layout, ...]
-    minutes: tuple[int, int] = (30, 120)
     source: str = "owner"
     rules: Rules = Rules()
     victory: Victory = Victory()
@@ -195,6 +195,8 @@ def read(content: str, kind: type[Kind]) -> tuple[Kind | None, tuple[Line, ...]]
     table = table_of(content, "admiral")
     if isinstance(table, Line):
         return None, (table,)
+    if kind is ScenarioFile:
+        table.pop(UNREAD, None)
     desk = Desk("scenario", Lines(content))
     desk.keys(table, kind)
     return desk.convert(table, kind), tuple(desk.found)

@@ -11,7 +11,7 @@ from ...errors import BadInput, BadNotation, Param
 from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
 from ..boxed import Boxed
 from ..weights import weighed
-from . import edition, odds, pieces, provenance, score, targets, text, words
+from . import edition, odds, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
 from .edition_file import BONUS_KINDS, FACES
@@ -100,6 +100,9 @@ class Fleet(Boxed):
 
     def odds(self, state: State, action: int) -> Odds | None:
         return odds.odds(_fleet(state), action)
+
+    def warning(self, state: State, action: int) -> Line | None:
+        return warnings.warning(_fleet(state), action)
 
     # What a seat may know
 

@@ -267,6 +267,9 @@ class Sail(Game):
         told = self.view(state, WATCHER)
         return f"{text.said(told.name, lang)}. {text.said(told.briefing, lang)}"
 
+    def sides(self, state: State) -> tuple[int, ...]:
+        return tuple(int(team) for team in _sail(state).team)
+
     def result(self, state: State) -> Result:
         s = _sail(state)
         key, rules = words.ENDS[s.ended]

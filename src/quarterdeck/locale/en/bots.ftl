@@ -50,6 +50,9 @@ bot-complaint-nonsense = the program’s answer cannot be read
 bot-complaint-illegal = the program chose something that is not allowed
 error-bot-command = “{ $given }” is no command. Expected cmd: and a program with its arguments, without commas.
 error-bot-command-long = The command “{ $given }…” is too long: at most { $most } characters. Expected a script that has the rest in it.
-error-arena-seats = { $bots } bots cannot share { $seats } seats evenly. Expected as many seats for each bot.
+error-arena-seats = There are { $bots } bots and only { $sides } { $sides ->
+    [one] side
+   *[other] sides
+}. Expected a side for each bot.
 error-tune-none = { $game } has no data/weights.toml, so there is nothing to tune.
 error-hint-people = There are no hints in a game against people who play over a link.

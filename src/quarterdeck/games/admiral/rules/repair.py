@@ -132,6 +132,8 @@ def is_offered(s: Position, fort: Fort, ship: Ship) -> bool:
     """Q52: whether a partner has offered this ship for a ruined fort."""
     if ship >= s.ship_count or s.of(ship, OFFERED) != fort + 1 or s.standing(fort):
         return False
+    if s.rules >= 2 and s.of(ship, WORK) != 0:
+        return False  # bound to another fort meanwhile (R9.3, Q52); before rules 2 it was torn from its work there
     owner: Seat = s.owner_of(ship)
     return owner != s.mover and s.allied(owner, s.mover)
 

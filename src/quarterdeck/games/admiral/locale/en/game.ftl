@@ -541,7 +541,6 @@ error-scenario-no-layout = Line { $line }: there is no [[layout]], so nobody can
 error-scenario-players = Line { $line }: { $given } players are not possible. Possible: { $expected }.
 error-scenario-players-twice = Line { $line }: { $given } players have a layout already.
 error-scenario-empty-text = Line { $line }: { $where } is empty.
-error-scenario-minutes = Line { $line }: minutes should be two numbers from 1 to 999, the smaller first.
 error-scenario-vane = Line { $line }: vane should be three numbers of sectors (calm, fresh, storm), not all 0 and at most 99 together.
 error-scenario-no-victory = Line { $line }: nobody can win: give deliver, arrive, hold_forts, rounds, most_treasure or last_afloat.
 error-scenario-tile-rows = Line { $line }: the rows of tile “{ $name }” should be equally long and not empty.

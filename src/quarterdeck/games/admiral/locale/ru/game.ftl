@@ -532,7 +532,6 @@ error-scenario-no-layout = Строка { $line }: нет ни одного [[la
 error-scenario-players = Строка { $line }: игроков не может быть { $given }. Возможно: { $expected }.
 error-scenario-players-twice = Строка { $line }: для { $given } игроков раскладка уже есть.
 error-scenario-empty-text = Строка { $line }: текст { $where } пуст.
-error-scenario-minutes = Строка { $line }: minutes — два числа от 1 до 999, меньшее первым.
 error-scenario-vane = Строка { $line }: vane — три числа секторов (штиль, свежий ветер, шторм), не все нули, вместе не больше 99.
 error-scenario-no-victory = Строка { $line }: никто не может победить: укажите deliver, arrive, hold_forts, rounds, most_treasure или last_afloat.
 error-scenario-tile-rows = Строка { $line }: строки острова «{ $name }» должны быть одной длины и не пусты.

@@ -481,6 +481,14 @@ end-concession = { $count ->
    *[other] { $winner } wins: everybody else gave up.
 }
 
+warning-star = The star is lost then: it cannot be saved up.
+warning-die = Nothing is left to mark with this die: it only brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+warning-coins = The coin track is full: these coins would be lost.
+warning-unfinished = { $section } cannot be finished any more, and scores nothing unfinished.
+
 score-fish = { $count } fish
     .head = Fish
 score-boats = { $section }: { $count ->

@@ -519,6 +519,11 @@ end-concession = { $count ->
    *[other] { $winner } побеждает: остальные сдались.
 }
 
+warning-star = Звезда пропадёт: копить её нельзя.
+warning-die = Этим кубиком отмечать нечего: он даст только монеты, { $coins }.
+warning-coins = Счётчик монет полон: монеты пропадут.
+warning-unfinished = { $section }: достроить уже не успеть, а недостроенное здание очков не даёт.
+
 score-fish = { $count ->
     [one] { $count } рыба
     [few] { $count } рыбы

@@ -297,6 +297,13 @@ end-lock-out = { $winner } wins: the opponent could not lay any ship.
 end-concession = { $winner } wins: the opponent resigned.
 
 warning-lock-out = This takes the last cell where you could lay a ship. You have to lay one this turn, so you would lose the game at once.
+warning-own-ship = Your { $number } could still be repaired. Laid over, it leaves the game for good.
+warning-mine = { $maybe ->
+    [yes] A mine lies here: −{ $penalty } at the end, unless it is the fake one.
+   *[no] A mine lies here: −{ $penalty } at the end.
+}
+warning-nothing-twice = Nothing comes of the effect of this cell now, so that the { $number } repeats nothing.
+warning-shot = A mercenary never burns: the shot would be wasted.
 
 score-set = Set { $numbers }, { $first }–{ $last }
     .head = Sets

@@ -1,0 +1,28 @@
+"""What several servers on one database would have in common beside it; today's are in one process's memory."""
+
+from typing import Protocol
+
+from .limits import Limit, OwnBucket
+
+
+class Presence(Protocol):
+    """Who is at which table now."""
+
+    def online(self, id: str) -> set[str]:
+        """The guests at a table."""
+
+    def listened(self, id: str) -> bool:
+        """Whether anybody is there, watchers among them."""
+
+
+class Limiter(Protocol):
+    """How much each may ask for."""
+
+    def take(self, limit: Limit, who: str) -> None:
+        """Counts one; TooFast where that is too many."""
+
+    def bucket(self, limit: Limit) -> OwnBucket:
+        """An allowance of its own, for one socket of this process."""
+
+    def scale(self, most: int) -> float:
+        """A bound on how many there may be at a time."""
