@@ -256,6 +256,10 @@ def _serve(command: Command) -> None:
     command.add("--limits", metavar="N", type=number("--limits"))
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--off", metavar="chat,push")
+    command.add("--watch-delay", metavar="S", type=whole_number("--watch-delay"))
+    command.add("--word-list", metavar=command.context.say("help-name-file"))
+    command.add("--push-contact", metavar="mailto:…")
     command.add("--no-browser", action="store_true")
 
 

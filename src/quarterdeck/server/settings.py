@@ -14,6 +14,8 @@ MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 MOST_WORKERS = 256  # more than any machine that this runs on has cores
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
+FEATURES = ("seeks", "chat", "push", "watching", "previews")  # what a host may switch off
+MOST_DELAY = 24 * 3600  # seconds that watchers may be behind
 MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
 
@@ -62,7 +64,19 @@ class Settings:
     retain: int = 0  # days without a change after which tables, and guests without any, are deleted; 0: never
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
+    # Meeting people
+    off: tuple[str, ...] = ()  # of FEATURES
+    watch_delay: int = 60  # seconds that watchers of games with hidden hands are behind: longer than a decision
+    word_list: str = ""  # a file of words, one a line, that no name and no message may hold; empty: none
+    push_contact: str = ""  # mailto: or https: of the host, for those who run push services; empty: the base URL
+    push_inside: bool = False  # whether push services may have addresses of this machine or network: for tests
+
     def __post_init__(self) -> None:
+        for feature in self.off:
+            if feature not in FEATURES:
+                raise BadInput("serve-off", {"given": feature, "expected": ", ".join(FEATURES)})
+        if not 0 <= self.watch_delay <= MOST_DELAY:
+            raise BadInput("serve-watch-delay", {"given": self.watch_delay, "most": MOST_DELAY})
         if self.log_level not in LOG_LEVELS:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
         if self.log_format not in LOG_FORMATS:
@@ -81,6 +95,15 @@ class Settings:
             parts = urlsplit(self.base_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
                 raise BadInput("serve-base-url", {"given": self.base_url})
+
+    def has(self, feature: str) -> bool:
+        """Whether the host has not switched it off."""
+        return feature not in self.off
+
+    @property
+    def push_key_file(self) -> Path:
+        """The key that calls people by web push, beside the signing key."""
+        return self.key_file.with_name("push.key")
 
     @property
     def url(self) -> str:

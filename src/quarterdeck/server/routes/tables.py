@@ -17,6 +17,7 @@ from .. import classroom, ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
+from ..settings import FEATURES
 from ..storage import Guest
 from .guests import find_guest
 
@@ -33,7 +34,7 @@ async def get_health(server: Server) -> Response[m.Health]:
 
 
 @get("/api/games")
-async def get_games() -> m.GamesInfo:
+async def get_games(server: Server) -> m.GamesInfo:
     """What can be played here."""
     games = find_all()
     courses = [(game, course) for game in games if (course := course_of(game))]
@@ -45,6 +46,7 @@ async def get_games() -> m.GamesInfo:
         usual_level=DEFAULT,
         languages=i18n.LANGUAGES,
         version=__version__,
+        features=tuple(feature for feature in FEATURES if server.settings.has(feature)),
     )
 
 
@@ -84,6 +86,7 @@ async def post_table(server: Server, me: Guest, base: str, data: m.TableRequest)
     """A new table."""
     server.limits.take(limits.TABLES, me.id)
     row = await lobby.create(server, me, data)
+    server.hall.stir()
     return lobby.info(server, row, me.id, base)
 
 
@@ -121,7 +124,10 @@ async def get_table(server: Server, request: AnyRequest, base: str, table: str) 
 async def post_sit(server: Server, me: Guest, base: str, table: str, data: m.Sit) -> m.TableInfo:
     """Takes a free seat of an open table."""
     server.limits.take(limits.TABLES, me.id)
-    return lobby.info(server, await lobby.sit(server, me, table, data.seat), me.id, base)
+    row = await lobby.sit(server, me, table, data.seat)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", status_code=200)
@@ -136,21 +142,27 @@ async def post_seat(server: Server, me: Guest, base: str, table: str, seat: str,
 async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.TableInfo:
     """Takes the seat of a link."""
     server.limits.take(limits.TOKENS, me.id)
-    return lobby.info(server, await lobby.claim(server, me, data.token), me.id, base)
+    row = await lobby.claim(server, me, data.token)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 @post("/api/invitation", status_code=200)
 async def post_invitation(server: Server, me: Guest, data: m.Claim) -> m.Invitation:
     """What the link of a seat invites to; the token is no part of an address, so that no log has it."""
     server.limits.take(limits.TOKENS, me.id)
-    return await lobby.invitation(server, data.token)
+    return await lobby.invitation(server, me, data.token)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
     """The next game with seats swapped."""
     server.limits.take(limits.TABLES, me.id)
-    return lobby.info(server, await lobby.rematch(server, me, table), me.id, base)
+    row = await lobby.rematch(server, me, table)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 HANDLERS = [
