@@ -1,8 +1,8 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
-  SeatChange, SignOut, TableInfo, TableList, TableRequest,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
 } from "./messages";
 
 /** A refused request. */
@@ -99,6 +99,15 @@ export const api = {
     await api.guest();
     return call("POST", "/invitation", { token });
   },
+  async seek(request: SeekRequest): Promise<Sought> {
+    await api.guest();
+    return call("POST", "/seeks", request);
+  },
+  unseek: (game: string) => call<Sought>("DELETE", `/seeks/${encodeURIComponent(game)}`),
+  notices: () => call<Notices>("GET", "/me/notices"),
+  wish: (wishes: Wishes) => call<Notices>("PUT", "/me/notices", wishes),
+  subscribe: (subscription: Subscription) => call<Notices>("POST", "/me/push", subscription),
+  unsubscribe: (endpoint: string) => call<Notices>("DELETE", "/me/push", { endpoint }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
   replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}${query(shared(share))}`),
