@@ -29,7 +29,7 @@ def previews(page: Page, url: str) -> None:
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     page.goto(url)
     page.wait_for_selector(".game .art svg")
-    games = page.evaluate("fetch('/api/games').then((answer) => answer.json()).then((told) => told.games.map((one) => one.id))")
+    games = [game["id"] for game in page.request.get(f"{url}/api/games").json()["games"]]
     (PUBLIC / "preview").mkdir(exist_ok=True)
     for number, game in enumerate(games):
         page.goto(url)
@@ -38,7 +38,7 @@ def previews(page: Page, url: str) -> None:
             """(number) => {
                 const svg = document.querySelectorAll(".game .art svg")[number];
                 svg.setAttribute("viewBox", "0 0 320 170");
-                svg.setAttribute("style", "position:fixed;inset:0;width:100vw;height:100vh;z-index:99;background:#dcebee");
+                svg.setAttribute("style", "position:fixed;inset:0;width:100vw;height:100vh;z-index:99");
                 document.querySelector(".page").append(svg.parentElement);
                 document.querySelector(".page").style.overflow = "visible";
             }""",
@@ -46,7 +46,8 @@ def previews(page: Page, url: str) -> None:
         )
         page.screenshot(path=PUBLIC / "preview" / f"{game}.png")
     mark = (PUBLIC / "icon.svg").read_text().replace("<svg ", '<svg style="width:260px" ', 1)
-    style = f"margin:0;height:{HEIGHT}px;background:#f5f0e3;color:#16303f;display:flex;gap:60px;align-items:center;justify-content:center"
+    style = f"margin:0;height:{HEIGHT}px;background:#f5f0e3;color:#16303f;display:flex;gap:60px;"
+    style += "align-items:center;justify-content:center"
     page.set_content(f'<body style="{style}">{mark}<h1 style="font:600 110px serif">Quarterdeck</h1></body>')
     page.screenshot(path=PUBLIC / "preview" / "quarterdeck.png")
 

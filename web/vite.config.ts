@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { DEFAULT_PORT } from "./src/lib/messages";
@@ -9,15 +7,16 @@ const SERVER = `http://127.0.0.1:${DEFAULT_PORT}`; // where `quarterdeck serve` 
 const OUT = "../src/quarterdeck/server/static";
 const NEEDED = /(?:^|\/)(?:index|Home|words|web|common|server|bots|table|learn)-[^/]*\.(?:js|css)$/; // what the home page loads, in both languages
 
-/** Writes into the service worker which build it belongs to and what the first page needs. */
+/** Writes the service worker with the build that it belongs to and what the first page needs. */
 const shell: Plugin = {
   name: "shell",
-  writeBundle(_, bundle) {
+  apply: "build",
+  async generateBundle(_, bundle) {
     const files = Object.keys(bundle).sort();
-    const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-    const worker = readFileSync(`${OUT}/sw.js`, "utf8");
     const needed = files.filter((file) => NEEDED.test(file)).map((file) => `/${file}`);
-    writeFileSync(`${OUT}/sw.js`, worker.replace("__VERSION__", version).replace("__SHELL__", JSON.stringify(needed)));
+    const version = [...files.join("\n")].reduce((sum, char) => (Math.imul(sum, 31) + char.charCodeAt(0)) >>> 0, 7).toString(36); // names change with contents
+    const worker = await this.fs.readFile("src/worker.js", { encoding: "utf8" });
+    this.emitFile({ type: "asset", fileName: "sw.js", source: worker.replace("__VERSION__", version).replace("__SHELL__", JSON.stringify(needed)) });
   },
 };
 

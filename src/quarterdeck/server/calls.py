@@ -137,7 +137,7 @@ class Calls:
 
     async def tell(self, guest: Guest, row: TableRow, kind: str) -> None:
         """Sends it to all devices of a guest; those that are gone are forgotten."""
-        body = message_of(guest, row, kind)
+        body = await asyncio.to_thread(message_of, guest, row, kind)  # the first of a language reads its texts
         topic = hashlib.sha256(f"{row.id} {kind}".encode()).hexdigest()[:32]
         devices = await self._server.database.read(lambda c: devices_of(c, guest.id))
         inside, loop = self._server.settings.push_inside, asyncio.get_running_loop()

@@ -4,6 +4,7 @@ Only what whoever has the link would read first: the game, who invites, the resu
 position, and of a private table's replay not even the names.
 """
 
+import asyncio
 import logging
 from html import escape
 from urllib.parse import quote
@@ -63,6 +64,11 @@ async def words_of(server: Server, path: str) -> tuple[str, str, str, str] | Non
         return None
     owner = await server.storage.guest(row.owner)
     lang = owner.lang if owner is not None and owner.lang in LANGUAGES else USUAL_LANG
+    return await asyncio.to_thread(told_of, page, row, lang)  # the first of a language reads its texts
+
+
+def told_of(page: str, row: TableRow, lang: str) -> tuple[str, str, str, str]:
+    """The words for a table."""
     game = find(row.game)
     name = say(lang, game, "game-name")
     blurb = say(lang, game, "game-blurb")

@@ -86,7 +86,7 @@ export async function unsubscribe(): Promise<Notices | null> {
   return api.unsubscribe(made.endpoint);
 }
 
-export const USUAL: Wishes = { turn: true, match: true, chat: false, quiet: false, quiet_from: 1320, quiet_to: 480, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+export const USUAL: Required<Wishes> = { turn: true, match: true, chat: false, quiet: false, quiet_from: 1320, quiet_to: 480, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 /** The shell that opens offline, and the one who is called while no page is open. */
 export function followWorker(): void {
