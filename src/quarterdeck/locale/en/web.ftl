@@ -360,6 +360,7 @@ web-pace = Pace
 web-pace-live = Live
 web-pace-days = In days
 web-pace-none = No clock
+    .help = take your time
 web-pace-live-is = { $minutes } min + { $seconds } s a turn
 web-pace-days-is = { $count ->
     [one] one day a turn

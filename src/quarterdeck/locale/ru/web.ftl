@@ -371,6 +371,7 @@ web-pace = Темп
 web-pace-live = Сейчас
 web-pace-days = По дням
 web-pace-none = Без часов
+    .help = не спеша
 web-pace-live-is = { $minutes } мин + { $seconds } с за ход
 web-pace-days-is = { $count ->
     [one] { $count } день на ход
