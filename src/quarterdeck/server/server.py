@@ -6,6 +6,7 @@ import logging
 from itertools import count
 from pathlib import Path
 
+from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
 from . import messages as m
@@ -72,7 +73,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
+        words = asyncio.to_thread(i18n.load, find_all())
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run(), words)]
         self.watchdog.start()
 
     async def stop(self) -> None:
