@@ -50,7 +50,7 @@ def is_private(name: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whom limits count: an address of IPv4; of IPv6 all that one line has (/64), else one person is as many as he likes."""
+    """Whom limits count: an address of IPv4, of IPv6 the 64 bits that a line has: the rest its owner chooses."""
     found = _address(address)
     if not isinstance(found, ipaddress.IPv6Address) or found.is_loopback:
         return address
