@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Line, Setup
@@ -32,6 +32,7 @@ ADVANCE = """UPDATE tables SET phase = ?1, pending = ?2, outcome = ?3, epoch = ?
     updated = iif(?6, updated, ?5), hidden = hidden + ?6, version = ?7 WHERE id = ?8"""
 BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?
     WHERE id = ? AND version = 0 AND phase = 'waiting'"""
+NONCE = "nonce"  # the kind of what falls due where somebody gives none
 MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
 
 
@@ -298,6 +299,7 @@ class Storage:
             if c.execute(update(schema.tables).where(waits).values(values)).rowcount:
                 theirs = update(schema.seats).where(s.table_id == table.id)
                 c.execute(theirs.values(nonce="", derived=s.kind == "bot"))
+                wait_anew(c, [table.id])
 
         await self.database.write(seal)
 
@@ -417,6 +419,12 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["progress"] = msgspec.json.decode(told, type=Line) if told and not over else None
     values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
+
+
+def wait_anew(c: Connection, tables: Sequence[str]) -> None:
+    """Nobody is late with his nonce at these tables: the time for it begins again once somebody is there."""
+    d = schema.dues.c
+    c.execute(delete(schema.dues).where(d.kind == NONCE, d.subject.in_(tables)))
 
 
 def _set(c: Connection, table: str, values: Mapping[str, object]) -> int:
