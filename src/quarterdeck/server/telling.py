@@ -211,6 +211,9 @@ def takebacks(log: Sequence[Entry]) -> dict[int, int]:
     for version, entry in enumerate(log, 1):
         if isinstance(entry, Play):
             standing.setdefault(entry.seat, []).append(version)
+        elif isinstance(entry, Takeback) and entry.to:
+            standing = {seat: [play for play in plays if play < entry.to] for seat, plays in standing.items()}
+            found[version] = entry.to
         elif isinstance(entry, Takeback):
             found[version] = standing[entry.seat].pop()
     return found
