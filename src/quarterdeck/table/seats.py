@@ -59,6 +59,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     began: int = 0  # the same in unix milliseconds, for tables with a pace
     pace: Pace | None = None  # how fast it is to be played
     rated: bool = False
+    people: tuple[
+        str, ...
+    ] = ()  # the names of those who sit down without one: a log outlives people's wish to be named
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -61,7 +61,8 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
             return EventLine("epoch", -1, {"epoch": number})
         case _:
             return None
-    name = sitting(entry).word if isinstance(entry, Sit) else seats[entry.seat].word
+    sits = sitting(entry).word if isinstance(entry, Sit) else ""
+    name = sits or seats[entry.seat].word
     return EventLine(key, entry.seat, {"player": seat_argument(history.game, entry.seat, name)})
 
 

@@ -380,15 +380,24 @@ class Table(ReadTable):
         by: int = NOBODY,
         at: int | None = None,
     ) -> None:
-        """Somebody else takes a seat, a bot for a person or a person for a bot: his name, or a bot's level."""
+        """Somebody else takes a seat, a bot for a person or a person for a bot: his name, or a bot's level.
+
+        A person without a name is the one whose seat it is.
+        """
         self._expect(at)
         history = self.history
         seats = list(self.seats)
-        seats[self._check_seat(seat)] = check_seat(Seat(kind, word if kind == "bot" else check_name(word)))
+        name = word if kind == "bot" else check_name(word) or self._owner(seat)
+        seats[self._check_seat(seat)] = check_seat(Seat(kind, name))
         history.append(Sit(seat, kind, word, why=why, by=by))
         self.seats = tuple(seats)
         self.agreed = consent.NOBODY
         self._gone_back()
+
+    def _owner(self, seat: int) -> str:
+        """The name of the person whose seat it is."""
+        people = self.record.people
+        return people[seat] if seat < len(people) else self.record.seats[self._check_seat(seat)].name
 
     def rematch(self, date: str = "") -> "Table":
         """The next game: a new table with everybody one seat further and dice of its own."""
