@@ -9,6 +9,7 @@ from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_fil
 from .context import Context
 from .play import ask_and_play
 
+PLAIN = ("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers")
 MEETING = ("watch_delay", "word_list", "push_contact")
 LOGGING = ("log_format", "log_file", "log_size", "log_files", "metrics_token_file")
 
@@ -47,7 +48,18 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     """The settings of a command line; what is not given there has its default."""
     given = {
         name: value
-        for name in ("host", "port", "base_url", "log_level", "limits", "retain", "bot_workers", *LOGGING, *MEETING)
+        for name in (
+            "host",
+            "port",
+            "base_url",
+            "log_level",
+            "limits",
+            "retain",
+            "paces",
+            "bot_workers",
+            *LOGGING,
+            *MEETING,
+        )
         if (value := getattr(parsed, name, None)) is not None
     }
     off = tuple(filter(None, (getattr(parsed, "off", None) or "").split(",")))

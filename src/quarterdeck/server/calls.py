@@ -92,7 +92,7 @@ class Calls:
         task.add_done_callback(self._noting.discard)
 
     async def _note(self, kind: str, table: str, guests: Mapping[str, int]) -> None:
-        moment = now() + PATIENCE_MS
+        moment = self._server.clock() + PATIENCE_MS
 
         def note(c: Connection) -> None:
             may = select(p.guest).where(p.guest.in_(list(guests))).distinct()
@@ -117,16 +117,16 @@ class Calls:
         if row is None or person is None or person.ban is not None or not self._stands(due.kind, row, guest):
             return Done()
         if guest in server.presence.online(table):
-            return Done(again=now() + AGAIN_MS) if due.kind == TURN else Done()
+            return Done(again=self._server.clock() + AGAIN_MS) if due.kind == TURN else Done()
         wishes = await server.database.read(lambda c: wishes_of(c, guest))
         if not getattr(wishes, due.kind.removeprefix("call-")):
             return Done(again=NEVER) if due.kind == TURN else Done()
-        rests = quiet_until(wishes, now())
+        rests = quiet_until(wishes, self._server.clock())
         if rests:
             return Done(again=rests)
         self._later(self.tell(person, row, due.kind))  # nothing else that is due waits for a push service
         if due.kind == CHAT:
-            return Done(change=lambda c: put_once(c, CHAT, due.subject, now() + HOUR_MS, TOLD))
+            return Done(change=lambda c: put_once(c, CHAT, due.subject, self._server.clock() + HOUR_MS, TOLD))
         return Done(again=NEVER) if due.kind == TURN else Done()
 
     def _stands(self, kind: str, row: TableRow, guest: str) -> bool:

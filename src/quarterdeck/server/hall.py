@@ -142,7 +142,7 @@ class Hall:
             if server.settings.has("watching")
             else [row for row in await server.storage.open_tables(MOST_TABLES) if row.phase == "waiting"]
         )
-        shown, number = await server.database.read(lambda c: seeks.listed(c, now()))
+        shown, number = await server.database.read(lambda c: seeks.listed(c, server.clock()))
         playing = await server.database.read(count_playing)
         return m.HallNews(
             seeks=tuple(shown),
@@ -162,7 +162,7 @@ class Hall:
         """A guest's own part."""
         server = self._server
         rows = await server.storage.tables_of(guest)
-        sought = await server.database.read(lambda c: seeks.of_guest(c, guest))
+        sought = await server.database.read(lambda c: seeks.of_guest(c, guest, server.clock()))
         matched = await server.database.read(lambda c: seeks.matched(c, guest))
         return m.MyNews(
             tables=tuple(lobby.info(server, row, guest, base) for row in rows),

@@ -14,7 +14,6 @@ from ..games import find
 from ..i18n import LANGUAGES, say
 from . import lobby
 from .keys import ID_ALPHABET, ID_LENGTH
-from .paces import pace_of
 from .pages import STATIC
 from .server import Server
 from .storage import TableRow
@@ -75,8 +74,7 @@ def told_of(page: str, row: TableRow, lang: str) -> tuple[str, str, str, str]:
     if page == "claim":
         host = lobby.host_of(row)
         title = say(lang, None, "preview-invitation", {"host": host, "named": "yes" if host else "no", "game": name})
-        pace = pace_of(row)
-        return title, f"{pace} · {blurb}" if pace else blurb, row.game, lang
+        return title, f"{row.pace} · {blurb}" if row.pace else blurb, row.game, lang
     if not row.watchable:
         return say(lang, None, f"preview-{page}", {"game": name}), blurb, row.game, lang
     players = " — ".join(seat_name(lang, row, number) for number in range(len(row.seats)))

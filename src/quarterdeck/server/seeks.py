@@ -17,12 +17,12 @@ from ..errors import BadInput
 from ..games import find
 from ..games.base import Setup
 from ..table.names import put_right
-from . import due, schema
+from ..table.pace import read_pace
+from . import due, lobby, schema
 from . import messages as m
 from .due import Done, Due
 from .keys import new_id
 from .live import sealed
-from .paces import check_pace, with_pace
 from .refusals import Denied
 from .server import Server
 from .storage import Guest, SeatRow, TableRow, add_table, now
@@ -41,7 +41,7 @@ class Taken(Exception):
 
 def lasts(pace: str) -> int:
     """How long a seek stands, in milliseconds."""
-    return SLOW_MS if "d" in pace else LIVE_MS
+    return SLOW_MS if pace and read_pace(pace).kind == "slow" else LIVE_MS
 
 
 async def seek(server: Server, guest: Guest, request: m.SeekRequest) -> m.Sought:
@@ -53,15 +53,20 @@ async def seek(server: Server, guest: Guest, request: m.SeekRequest) -> m.Sought
         raise BadInput("seek-seats", {"given": request.seats})
     setup = await server.readers.setup(guest.id, game, request.seats, request.options, {}, False)
     terms = msgspec.json.encode(msgspec.structs.replace(setup, options=dict(sorted(setup.options.items())))).decode()
-    moment = now()
+    link = m.SeatRequest(kind="link")
+    wanted = m.TableRequest(game=request.game, seats=(m.SeatRequest(kind="here"), link), pace=request.pace)
+    pace = lobby.check_pace(server, wanted)
+    lobby.check_rated(server, msgspec.structs.replace(wanted, rated=request.rated))
+    moment = server.clock()
     row = {
         "id": new_id(),
         "guest": guest.id,
         "game": request.game,
         "terms": terms,
-        "pace": check_pace(request.pace),
+        "pace": pace,
+        "rated": request.rated,
         "created": moment,
-        "expires": moment + lasts(request.pace),
+        "expires": moment + lasts(pace),
         "matched": "",
     }
     epoch = server.storage.epochs.number
@@ -74,7 +79,7 @@ async def seek(server: Server, guest: Guest, request: m.SeekRequest) -> m.Sought
     if table:
         await server.hub.refresh(table)
         return m.Sought(table=table)
-    mine = await server.database.read(lambda c: of_guest(c, guest.id))
+    mine = await server.database.read(lambda c: of_guest(c, guest.id, moment))
     return m.Sought(seek=next((one for one in mine if one.id == row["id"]), None))
 
 
@@ -86,7 +91,7 @@ def meet(c: Connection, row: dict[str, object], wanted: str, epoch: int) -> str:
     if len(others) < terms.seats - 1:
         return ""
     people = [*others, *c.execute(_named().where(s.id == row["id"]))]
-    table = table_for(people, str(row["game"]), terms, str(row["pace"]), epoch)
+    table = table_for(people, row, terms, epoch)
     add_table(c, table)
     until = int(str(row["created"])) + FOLLOW_MS
     for person in people:
@@ -107,7 +112,7 @@ def wait(c: Connection, row: dict[str, object]) -> str:
 
 def open_like(c: Connection, row: dict[str, object], wanted: str) -> Sequence[Row[tuple[object, ...]]]:
     """Open seeks with equal terms: the wanted one first, then who waits longest; nobody who is muted either way."""
-    alike = (s.game == row["game"]) & (s.terms == row["terms"]) & (s.pace == row["pace"])
+    alike = (s.game == row["game"]) & (s.terms == row["terms"]) & (s.pace == row["pace"]) & (s.rated == row["rated"])
     there = (s.matched == "") & (s.guest != row["guest"]) & (s.expires > row["created"])
     u = schema.mutes.c
     shunned = select(u.other).where(u.guest == row["guest"]).union(select(u.guest).where(u.other == row["guest"]))
@@ -116,14 +121,16 @@ def open_like(c: Connection, row: dict[str, object], wanted: str) -> Sequence[Ro
     return c.execute(fit.order_by((s.id == wanted).desc(), s.created, s.id).limit(16)).all()
 
 
-def table_for(people: Sequence[Row[tuple[object, ...]]], game: str, setup: Setup, pace: str, epoch: int) -> TableRow:
+def table_for(people: Sequence[Row[tuple[object, ...]]], seek: dict[str, object], setup: Setup, epoch: int) -> TableRow:
     """The table of a match: seats by lot, listed for watchers, owned by whoever waited longest."""
     seated = list(people)
     random.Random(secrets.randbits(64)).shuffle(seated)
     moment = now()
-    row = TableRow(
+    table = TableRow(
         id=new_id(),
-        game=game,
+        game=str(seek["game"]),
+        pace=str(seek["pace"]),
+        rated=bool(seek["rated"]),
         setup=setup,
         dice="sealed",
         secret="",
@@ -137,7 +144,7 @@ def table_for(people: Sequence[Row[tuple[object, ...]]], game: str, setup: Setup
             for number, person in enumerate(seated)
         ),
     )
-    return sealed(with_pace(row, pace), epoch)
+    return sealed(table, epoch)
 
 
 def _named() -> Any:
@@ -177,6 +184,7 @@ def info_of(row: Row[tuple[object, ...]]) -> m.SeekInfo:
         options=setup.options,
         seats=setup.seats,
         pace=row.pace,
+        rated=row.rated,
         name=put_right(row.name),
         created=row.created,
         expires=row.expires,
@@ -191,9 +199,9 @@ def listed(c: Connection, moment: int) -> tuple[list[m.SeekInfo], int]:
     return [info_of(row) for row in rows], number
 
 
-def of_guest(c: Connection, guest: str) -> list[m.SeekInfo]:
+def of_guest(c: Connection, guest: str, moment: int) -> list[m.SeekInfo]:
     """What a guest seeks, with how many want the same."""
-    rows = c.execute(_named().where(s.guest == guest, s.matched == "", s.expires > now())).all()
+    rows = c.execute(_named().where(s.guest == guest, s.matched == "", s.expires > moment)).all()
     return [msgspec.structs.replace(info_of(row), here=1 + len(open_like(c, row._asdict(), ""))) for row in rows]
 
 

@@ -24,7 +24,6 @@ from .partings import Parting
 from .questions import MOST_TEXT, check_actions
 from .refusals import Denied, no_guest
 from .server import Server
-from .storage import now
 from .talk import Talk
 from .telling import FROM_THE_START
 from .versions import Versions
@@ -32,6 +31,7 @@ from .versions import Versions
 log = logging.getLogger(__name__)
 NOBODY = -1
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
+Changing = m.Play | m.Order | m.Undo | m.TakeBack | m.DaysOff | m.Resign | m.Draw | m.Typed
 Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
@@ -79,6 +79,7 @@ class Session:
         self._news = -1
         self._thinking: dict[int, float] = {}
         self._advice: dict[int, float] = {}  # how far the advice is that this socket waits for
+        self.trip = 0  # ms that an answer took to get there and back, as this client says
         self._told: int | None = None  # the version of the last state that was sent
         self.talk = Talk(server, live, guest)
         self._later: asyncio.TimerHandle | None = None  # when a watcher who is behind is told more
@@ -112,7 +113,7 @@ class Session:
     @property
     def horizon(self) -> int:
         """The version of the log up to which this socket is told."""
-        return self.live.version_at(now() - self.delay) if self.delay else self.live.version
+        return self.live.version_at(self.server.clock() - self.delay) if self.delay else self.live.version
 
     def _come_back(self) -> None:
         """Has a watcher who is behind told of the next entry when its time has come."""
@@ -121,7 +122,7 @@ class Session:
             self._later = None
         next = self.horizon
         if next < self.live.version:
-            wait = self.live.times[next] + self.delay - now()
+            wait = self.live.times[next] + self.delay - self.server.clock()
             self._later = asyncio.get_running_loop().call_later(max(wait, 0) / 1000 + 0.01, self.wake)
 
     def leave(self) -> None:
@@ -150,6 +151,7 @@ class Session:
             version=self.version,
             components=self.live.table.game.provenance(self.live.table.record.setup.files),
             pointing=self.live.table.game.pointing,
+            now=self.server.clock(),
         )
         await self.peer.send(_encode(hello))
         await self.talk.begin()
@@ -284,8 +286,9 @@ class Session:
     async def do(self, message: m.FromClient) -> Done:
         """Does what a message asks for, or raises why not."""
         match message:
-            case m.Ping(id):
-                return m.Pong(id=id)
+            case m.Ping(id, trip):
+                self.trip = trip
+                return m.Pong(id=id, now=self.server.clock())
             case m.Show():
                 await self.show(message)
                 return m.Ack(id=message.id, version=self.version)
@@ -307,19 +310,52 @@ class Session:
             case m.Say() | m.Mute() | m.Report():
                 await self.talk.hear(message)
                 return m.Ack(id=message.id, version=self.version)
+            case m.HandOver() | m.TakeSeat() | m.Replace() | m.ClaimGame():
+                return await self.reseat(message)
             case _:
                 return await self.change(message)
 
-    async def change(self, message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> m.Ack:
+    async def reseat(self, message: m.Seating) -> m.Ack:
+        """Changes who plays a seat, mine or an absent person's."""
+        self.check_mine(message.seat)
+        keeper, live, seat, at = self.server.timekeeper, self.live, message.seat, self.versions.last(message.at)
+        match message:
+            case m.TakeSeat():
+                await keeper.take_back(live, seat, at)
+            case m.HandOver(level=level):
+                await keeper.hand_over(live, seat, level, at)
+            case m.Replace(whose=whose, level=level):
+                self.check_plays(seat, whose)
+                await keeper.replace(live, seat, whose, level, at)
+            case m.ClaimGame(whose=whose):
+                self.check_plays(seat, whose)
+                await keeper.claim(live, seat, whose, at)
+        return m.Ack(id=message.id, version=self.version)
+
+    def check_plays(self, seat: int, whose: int) -> None:
+        """Denied unless a seat of mine is still in the game and decides about another's."""
+        if seat not in self.live.table.persons or whose in self.seats:
+            raise Denied(403, "not-your-seat")
+
+    async def change(self, message: Changing) -> m.Ack:
         """Makes an entry."""
+        moment = self.server.clock()
         if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
             self.check_seat(message.seat)
-        came = await self.live.act(change_of(msgspec.structs.replace(message, at=self.versions.last(message.at))))
+        change = change_of(msgspec.structs.replace(message, at=self.versions.last(message.at)))
+        lag = self.trip if isinstance(message, m.Play) else 0
+        came = await self.live.act(change, moment=moment, lag=lag, by=message.seat if lag else NOBODY)
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
         version = self.versions.told(came.version) if isinstance(came, Played) else self.version
         return m.Ack(id=message.id, version=version, lapsed=lapsed, why=Problem.of(why) if why else None)
 
     def check_seat(self, seat: int) -> None:
+        """Denied unless this is my seat, shown, I play it myself, and the game is on."""
+        self.check_mine(seat)
+        if self.live.row.seats[seat].stands_in:
+            raise Denied(409, "seat-bot")
+
+    def check_mine(self, seat: int) -> None:
         """Denied unless this is my seat, shown, and the game is on."""
         if seat not in self.seats:
             raise Denied(403, "not-your-seat")
@@ -376,6 +412,7 @@ class Session:
             prompt=point.prompt,
             standing=point.standing,
             entry=None if point.entry is None else self.versions.entry(point.entry),
+            clocks=point.clocks,
         )
 
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
@@ -413,7 +450,7 @@ def _after(since: int | None) -> int | None:
     return FROM_THE_START if since == 0 else since
 
 
-def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
+def change_of(message: Changing) -> Callable[[Table], object]:
     """What a message does to a table."""
     seat, at = message.seat, message.at
     match message:
@@ -422,6 +459,14 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
             return lambda table: play(table, seat, at, actions)
         case m.Order(what=what, value=value):
             return lambda table: table.order(seat, what, value, at=at)
+        case m.TakeBack(says="ask"):
+            return lambda table: table.ask_back(seat, at=at)
+        case m.TakeBack(says="free"):
+            return lambda table: table.rewind(seat, at=at)
+        case m.TakeBack(says=says):
+            return lambda table: table.answer_back(seat, says == "accept", at=at)
+        case m.DaysOff(days=days):
+            return lambda table: table.rest(seat, days, at=at)
         case m.Undo():
             return lambda table: table.undo(seat, at=at)
         case m.Resign():

@@ -91,9 +91,9 @@ export const api = {
     return call("POST", `/tables/${id}/sit`, { seat });
   },
   fillSeat: (id: string, seat: number, change: SeatChange) => call<TableInfo>("POST", `/tables/${id}/seats/${seat}`, change),
-  async claim(token: string): Promise<TableInfo> {
+  async claim(token: string, rated = false): Promise<TableInfo> {
     await api.guest();
-    return call("POST", "/claim", { token });
+    return call("POST", "/claim", { token, rated });
   },
   async invitation(token: string): Promise<Invitation> {
     await api.guest();

@@ -6,10 +6,10 @@ import type { Facts, TableInfo } from "./messages";
 /** A pace in words: `10+10` is minutes and seconds, `2d+3d/14` days. */
 export function sayPace(pace: string): string {
   const live = /^(\d+)\+(\d+)$/.exec(pace);
-  if (live) return say("web-pace-live-is", { minutes: Number(live[1]), seconds: Number(live[2]) });
+  if (live) return say("web-tempo-live-is", { minutes: Number(live[1]), seconds: Number(live[2]) });
   const slow = /^(\d+)([hd])/.exec(pace);
-  if (slow) return say(slow[2] === "d" ? "web-pace-days-is" : "web-pace-hours-is", { count: Number(slow[1]) });
-  return say("web-pace-none-is");
+  if (slow) return say(slow[2] === "d" ? "web-tempo-days-is" : "web-tempo-hours-is", { count: Number(slow[1]) });
+  return say("web-tempo-none-is");
 }
 
 /** The scenarios of a game, the usual one first; none where it has no such option. */

@@ -142,6 +142,16 @@ export interface StageInfo {
   title: Record<string, string>;
 }
 
+/** How fast a table is to be played (docs/time.md): its text, and in milliseconds what that means. */
+export interface PaceInfo {
+  text: string;
+  kind: "live" | "slow";
+  bank: number;
+  step: number;
+  move: number;
+  rest: number;
+}
+
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
@@ -149,6 +159,8 @@ export interface GamesInfo {
   stages: Record<string, StageInfo[]>;
   levels: string[];
   usual_level: string;
+  paces: PaceInfo[];
+  any_pace: boolean;
   languages: string[];
   version: string;
   features: string[];
@@ -208,6 +220,8 @@ export interface TableRequest {
   dice?: "sealed" | "typed";
   open?: boolean;
   watchable?: boolean;
+  pace?: string;
+  rated?: boolean;
 }
 
 /** The owner fills a free link seat otherwise while the table waits. */
@@ -220,6 +234,7 @@ export interface SeatChange {
 /** Takes the seat of a link. */
 export interface Claim {
   token: string;
+  rated?: boolean;
 }
 
 /** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
@@ -231,7 +246,8 @@ export interface Invitation {
   seats: number;
   options: Record<string, boolean | number | string>;
   dice: "sealed" | "typed";
-  pace: string;
+  pace: PaceInfo | null;
+  rated: boolean;
   online: boolean;
   status: "free" | "mine" | "over" | "used";
   holder: string;
@@ -239,9 +255,10 @@ export interface Invitation {
   watchable: boolean;
 }
 
-/** Takes a free seat of an open table; null: the first free one. */
+/** Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one. */
 export interface Sit {
   seat?: number | null;
+  rated?: boolean;
 }
 
 /** A seat as the lobby and the table's frame show it. */
@@ -258,6 +275,10 @@ export interface SeatInfo {
   share: string;
   derived: boolean;
   twin: number;
+  person: string | null;
+  away: number;
+  bot_from: number;
+  claim_from: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -293,6 +314,10 @@ export interface TableInfo {
   totals: number[];
   closed: number;
   progress: Line | null;
+  pace: PaceInfo | null;
+  rated: boolean;
+  began: number;
+  deadline: number;
   watchers: number;
   delay: number;
 }
@@ -336,6 +361,60 @@ export interface Order {
   seat: number;
   what: number;
   value: number;
+}
+
+/** Asks the others to let the seat take back its last play with all since, or answers; against bots it is `free`. */
+export interface TakeBack {
+  type: "back";
+  id: number;
+  at: number;
+  seat: number;
+  says: "accept" | "ask" | "decline" | "free";
+}
+
+/** Lets a bot play for the seat; an empty level is the usual one. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  at: number;
+  seat: number;
+  level?: string;
+}
+
+/** Takes the seat back from the bot. */
+export interface TakeSeat {
+  type: "take-seat";
+  id: number;
+  at: number;
+  seat: number;
+}
+
+/** Lets a bot play for somebody else who is out of time or away. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+  level?: string;
+}
+
+/** Gives up the seat of somebody else who is out of time or away. */
+export interface ClaimGame {
+  type: "claim";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+}
+
+/** Takes days off in a slow game; 0: back before they are over. */
+export interface DaysOff {
+  type: "rest";
+  id: number;
+  at: number;
+  seat: number;
+  days: number;
 }
 
 /** Takes the seat's last entry back. */
@@ -419,10 +498,11 @@ export interface Look {
   version: number;
 }
 
-/** Keeps the line open. */
+/** Keeps the line open, and says how long the last answer took: so much of a move was on the way. */
 export interface Ping {
   type: "ping";
   id: number;
+  trip?: number;
 }
 
 /** A line of chat: a text, or the id of a quick phrase, which everybody reads in his own language. */
@@ -461,6 +541,7 @@ export interface Hello {
   version: number;
   components: Component[];
   pointing: Pointing;
+  now: number;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -484,6 +565,23 @@ export interface DrawState {
   offers: number[];
   may_offer: boolean;
   may_answer: boolean;
+}
+
+/** Who asks to take a play back, who agrees, and what the shown seat may say. */
+export interface BackState {
+  asks: number;
+  agreed: number[];
+  may: ("accept" | "ask" | "decline" | "free")[];
+}
+
+/** A seat's clock: `left` at `since`, from when on it runs; where that is 0 it stands. */
+export interface ClockInfo {
+  left: number;
+  move: number;
+  since: number;
+  rest: number;
+  off: number;
+  flagged: boolean;
 }
 
 /** A real die or draw the table waits for: `label` is a message id, `n` the number of outcomes. */
@@ -516,6 +614,8 @@ export interface State {
   standing: ScoreItem[][];
   undo: Problem | null;
   draw: DrawState;
+  back: BackState;
+  clocks: ClockInfo[];
   wanted: OutcomeWanted | null;
   result: Result | null;
   chance: Chance | null;
@@ -531,13 +631,15 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "flag" | "order" | "outcome" | "play" | "plea" | "resign" | "rest" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
   undone: boolean;
   undoes: number;
   doings: Doing[];
+  all_since: boolean;
+  left: number;
 }
 
 /** What happened after version `since`, as `seat` may know it; an entry each, oldest first. */
@@ -610,6 +712,7 @@ export interface Looked {
   prompt: Line;
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** An action worth considering, the best first in `hinted`. */
@@ -643,6 +746,7 @@ export interface Thinking {
 export interface Pong {
   type: "pong";
   id: number;
+  now: number;
 }
 
 /** What somebody wrote; `phrase-<phrase>` where he chose one. `gone`: the host took it away. */
@@ -679,6 +783,7 @@ export interface SeekRequest {
   options?: Record<string, boolean | number | string>;
   seats?: number;
   pace?: string;
+  rated?: boolean;
   wanted?: string;
 }
 
@@ -689,6 +794,7 @@ export interface SeekInfo {
   options: Record<string, boolean | number | string>;
   seats: number;
   pace: string;
+  rated: boolean;
   name: string;
   created: number;
   expires: number;
@@ -853,6 +959,7 @@ export interface ReplayPoint {
   pending: number[];
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** Every entry with a seat's knowledge. */
@@ -949,6 +1056,6 @@ export interface Option {
   of_seats: boolean;
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;
+export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;
 
 export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Chat | Pong | Bye;

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade() -> None:
@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("game", sa.String, nullable=False),
         sa.Column("terms", sa.Text, nullable=False),
         sa.Column("pace", sa.String, nullable=False),
+        sa.Column("rated", sa.Boolean, nullable=False, server_default="0"),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("matched", sa.String, nullable=False, server_default=""),
