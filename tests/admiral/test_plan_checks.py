@@ -74,6 +74,8 @@ def wide_zones(many: int) -> str:
         (CITADEL, "points=11", "points=1", "short-budget"),
         (CITADEL, '{at="T13",kind="royal",users=[1,2]}', '{at="T13",kind="royal",shots=2}', "idle"),
         (CITADEL, '{ships=["line","brig"],mines=3}', "{mines=3}", "seats"),
+        (CITADEL, 'decide=["league"]', 'decide=["points","league"]', "idle"),
+        (CITADEL, "{survive=12}", '{survive=12,ship="Santa Ana"}', "word-none"),
         (RACE, 'letter="R"', 'letter="B"', "figure-letter"),
         (RACE, ",skip=true", "", None),
         (RACE, '"block","block"],many=1,apart=2,skip=true', '"block"],many=2,apart=2', "short-tiles"),

@@ -172,6 +172,7 @@ error-plan-key-near = Line { $line }: there is no key { $where }. Did you mean �
 error-plan-key-missing = Line { $line }: { $where } lacks “{ $given }”.
 error-plan-word = Line { $line }: { $where }: “{ $given }” is not known. Possible: { $expected }.
 error-plan-word-near = Line { $line }: { $where }: “{ $given }” is not known. Did you mean “{ $near }”?
+error-plan-word-none = Line { $line }: { $where }: “{ $given }” is not known, and there is nothing else that could stand here.
 error-plan-figure = Line { $line }: { $where } = { $given }, but it should be from { $low } to { $high }.
 error-plan-figure-type = Line { $line }: { $where } should be { $kind }.
 error-plan-figure-many = Line { $line }: { $where } should have { $low } to { $high } parts.
@@ -221,6 +222,7 @@ plan-kind-list = a list [ … ]
 plan-kind-flag = true or false
 plan-kind-number = a whole number
 plan-kind-text = a text in quotation marks
+plan-idle-rung = nothing in this scenario brings any of it
 plan-idle-action = the rules of this scenario switch that action off
 plan-idle-late = the game is over before
 plan-idle-load = no card can carry so much

@@ -179,6 +179,7 @@ error-plan-key-near = Строка { $line }: ключа { $where } нет. Мо
 error-plan-key-missing = Строка { $line }: в { $where } не хватает «{ $given }».
 error-plan-word = Строка { $line }: { $where }: «{ $given }» неизвестно. Возможно: { $expected }.
 error-plan-word-near = Строка { $line }: { $where }: «{ $given }» неизвестно. Может быть, «{ $near }»?
+error-plan-word-none = Строка { $line }: { $where }: «{ $given }» неизвестно, и ничто другое здесь стоять не может.
 error-plan-figure = Строка { $line }: { $where } = { $given }, а должно быть от { $low } до { $high }.
 error-plan-figure-type = Строка { $line }: { $where }: здесь нужно { $kind }.
 error-plan-figure-many = Строка { $line }: { $where }: частей должно быть от { $low } до { $high }.
@@ -228,6 +229,7 @@ plan-kind-list = список [ … ]
 plan-kind-flag = true или false
 plan-kind-number = целое число
 plan-kind-text = текст в кавычках
+plan-idle-rung = в этом сценарии такого ни за что не дают
 plan-idle-action = правила сценария выключают это действие
 plan-idle-late = игра кончается раньше
 plan-idle-load = столько не везёт ни одна карта
