@@ -189,17 +189,19 @@ def decide(page: Page, turn: int) -> None:
 @pytest.mark.parametrize("game", TABLES)
 def test_nothing_shifts_while_playing(open_page, game: str) -> None:
     page = open_page(lang="ru-RU", width=390, height=664)
-    page.goto(f"/table/{page.evaluate(CREATE, [game, {}])}")
-    until(page, READY)
-    for button in page.locator(".briefing .button.main, .notice .button.main").all():
-        button.click()
+    address = f"/table/{page.evaluate(CREATE, [game, {}])}"
     for turn, (width, height) in enumerate(((390, 664), (360, 640), (740, 360), (1280, 720))):
         page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)  # a window that was resized settles in its own time
+        until(page, READY)
+        for button in page.locator(".briefing .button.main, .notice .button.main").all():
+            button.click()
         page.evaluate(SETTLED)
         page.evaluate(WATCH)
         decide(page, turn)
         decide(page, turn + 3)
-        assert page.evaluate("() => window.watched()") == [], f"{width}x{height}"
+        moved = page.evaluate("() => window.watched()")
+        assert not moved, f"{width}x{height}: " + "\n".join(moved)
 
 
 def opened(open_page, game: str) -> Page:
