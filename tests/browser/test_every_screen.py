@@ -82,8 +82,8 @@ PRESS = """() => {
 WATCH = """() => {
     window.moved = [];
     const rect = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
-    const name = (e) => `${e?.parentElement?.className} ${e?.nodeName} ${e?.className} ${(e?.textContent ?? "").slice(0, 20)}`;
-    const told = ({ node, previousRect, currentRect }) => `${name(node)}: ${rect(previousRect)} to ${rect(currentRect)}`;
+    const name = (e) => [e?.parentElement?.className, e?.className, (e?.textContent ?? "").slice(0, 20)].join(" ");
+    const told = (one) => `${name(one.node)}: ${rect(one.previousRect)} to ${rect(one.currentRect)}`;
     const seen = (list) => list.forEach((entry) => window.moved.push(...entry.sources.map(told)));
     window.watcher = new PerformanceObserver((list) => seen(list.getEntries()));
     window.watcher.observe({ type: "layout-shift" });
@@ -92,7 +92,7 @@ WATCH = """() => {
 # The middle of the main button where a move is complete, else of something that may be chosen.
 NEXT = """(turn) => {
     const middle = (e) => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
-    const hit = (e) => { const at = document.elementFromPoint(...middle(e)); return e.contains(at) || at?.closest("[data-target]")?.dataset.target === e.dataset.target; };
+    const hit = (e) => e.contains(document.elementFromPoint(...middle(e)));
     const ready = document.querySelector(".acts [data-obstacle]:not(:disabled)");
     const lit = [...document.querySelectorAll(".table [data-lit]")].filter((e) => e.checkVisibility() && hit(e));
     if (ready && (document.querySelector(".chips") || !lit.length)) return middle(ready);
