@@ -30,6 +30,15 @@ def test_flags_at_set_up_have_the_colours_of_their_names(open_page) -> None:
         assert blue > red + 40 if name == "Blue" else max(red, blue) < 110, (name, red, blue)
 
 
+def test_a_name_typed_at_set_up_is_known_at_the_next(open_page) -> None:
+    page: Page = open_page("/new/fleet")
+    page.locator(".seat").first.get_by_label("Name").fill("Vera")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/new/lords")
+    expect(page.locator(".seat").first.get_by_label("Name")).to_have_value("Vera")
+
+
 def test_bots_of_one_rank_have_names_of_their_own(open_page) -> None:
     page: Page = open_page()
     page.goto(f"/table/{page.evaluate(BOTS)}")
