@@ -69,7 +69,7 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
 def absent(history: History, seats: Sequence[Seat], entry: Resign | Sit, key: str) -> EventLine:
     """The sentence for what is decided about somebody who is not there, and by whom; -1: by the table."""
     seat = seat_argument(history.game, entry.seat)
-    by = "" if entry.by == NOBODY else seat_argument(history.game, entry.by, seats[entry.by].word)
+    by = "nobody" if entry.by == NOBODY else seat_argument(history.game, entry.by, seats[entry.by].word)
     return EventLine(key, entry.seat, {"player": seat, "by": by})
 
 

@@ -86,11 +86,11 @@ export function length(ms: number): string {
 /** What is left, as the pace counts. */
 export const sayLeft = (ms: number, pace: PaceInfo): string => (pace.kind === "live" ? minutes(ms) : length(ms));
 
-/** "Wednesday, 19:00", or with its date where that is a week away. */
+/** "Wed 19:00", or with its date where that is a week away. */
 export function moment(at: number): string {
   const near = at - time.now < 6 * DAY;
-  const form = near ? { weekday: "long" } : { day: "numeric", month: "long" };
-  return new Intl.DateTimeFormat(settings.lang, { ...(form as Intl.DateTimeFormatOptions), hour: "2-digit", minute: "2-digit" }).format(at);
+  const form = near ? { weekday: "short" } : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(settings.lang, { ...(form as Intl.DateTimeFormatOptions), hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }
 
 /** A pace in words: "10 min + 10 s", "2 days a turn". */
