@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
 from . import messages as m
@@ -27,7 +28,7 @@ from .reading import Readers
 from .refusals import Denied
 from .settings import Settings
 from .shared import Limiter, Presence
-from .storage import Storage, now
+from .storage import NONCE, Storage, now
 from .timekeeper import Timekeeper
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
 from .watchdog import Watchdog
@@ -36,7 +37,6 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
 SWEEPS_A_COLLECTION = 15  # five minutes
 RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
-NONCE = "nonce"  # the kind of what falls due where somebody gives none
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
@@ -80,7 +80,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
+        words = asyncio.to_thread(i18n.load, find_all())
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run(), words)]
         self.watchdog.start()
 
     async def stop(self) -> None:
@@ -153,7 +154,8 @@ class Server:
         """A full table begins at once where nothing is missing; who gives no nonce is waited for, but not for ever."""
         await live.refresh()
         if live.row.phase == "waiting":
-            await self.dues.set_first(NONCE, live.row.id, self.clock() + round(self.settings.nonce_patience * 1000))
+            until = self.clock() + round(self.settings.nonce_patience * 1000)
+            await self.dues.set_first(NONCE, live.row.id, until, live.row.commitment)
 
     async def _lack_of_nonces(self, due: Due) -> Done:
         """Somebody who sits gave none in time."""
@@ -161,6 +163,8 @@ class Server:
             live = await self.hub.get(due.subject)
         except Denied:
             return Done()  # the table is gone, or cannot be read
+        if live.row.commitment != due.payload:
+            return Done()  # sealed anew since: everybody is asked again, and nobody is late
         await live.refresh()
         await live.derive_nonces()
         return Done()

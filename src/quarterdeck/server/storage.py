@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Line, Setup
@@ -31,6 +31,7 @@ INSERT = """INSERT INTO entries (table_id, position, body, time)
     SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ? AND phase = 'playing'"""
 ADVANCE = """UPDATE tables SET phase = ?1, pending = ?2, outcome = ?3, epoch = ?4,
     updated = iif(?6, updated, ?5), hidden = hidden + ?6, version = ?7 WHERE id = ?8"""
+NONCE = "nonce"  # the kind of what falls due where somebody gives none
 BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?5, began = ?5
     WHERE id = ?6 AND version = 0 AND phase = 'waiting'"""
 SIT_FIRST = """INSERT INTO sittings (table_id, seat, version, guest, time)
@@ -328,6 +329,7 @@ class Storage:
             if c.execute(update(schema.tables).where(waits).values(values)).rowcount:
                 theirs = update(schema.seats).where(s.table_id == table.id)
                 c.execute(theirs.values(nonce="", derived=s.kind == "bot"))
+                wait_anew(c, [table.id])
 
         await self.database.write(seal)
 
@@ -470,6 +472,12 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["progress"] = msgspec.json.decode(told, type=Line) if told and not over else None
     values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
+
+
+def wait_anew(c: Connection, tables: Sequence[str]) -> None:
+    """Nobody is late with his nonce at these tables: the time for it begins again once somebody is there."""
+    d = schema.dues.c
+    c.execute(delete(schema.dues).where(d.kind == NONCE, d.subject.in_(tables)))
 
 
 def _set_dues(raw: sqlite3.Connection, table: str, dues: Mapping[str, int | None]) -> None:

@@ -92,6 +92,7 @@ web-wait-bot = { $count ->
 web-wait-person = Waiting for { $player }.
 web-watching = You are watching.
 web-since = Since your last turn
+web-since-short = What happened
 web-since-again = Play again what happened since your last turn
 web-step-ready = Confirm, or choose otherwise.
 web-forced = Nothing else was possible: { $action }.

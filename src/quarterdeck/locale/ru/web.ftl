@@ -95,6 +95,7 @@ web-wait-bot = { $count ->
 web-wait-person = Ждём хода: { $player }.
 web-watching = Вы смотрите игру.
 web-since = С вашего прошлого хода
+web-since-short = Что было
 web-since-again = Показать ещё раз, что было с вашего прошлого хода
 web-step-ready = Подтвердите или выберите другое.
 web-forced = Ничего другого сделать было нельзя: { $action }.
