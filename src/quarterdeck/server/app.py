@@ -21,7 +21,7 @@ from .observed import Observed
 from .pages import WORTH_PACKING, Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, figures, guests, lessons, socket, tables
+from .routes import account, admin, figures, guests, lessons, people, socket, tables
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -57,6 +57,8 @@ def make_app(server: Server) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             *guests.HANDLERS,
+            *account.HANDLERS,
+            *people.HANDLERS,
             *tables.HANDLERS,
             *replay_routes.HANDLERS,
             *lessons.HANDLERS,

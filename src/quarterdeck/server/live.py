@@ -15,7 +15,7 @@ from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Fault, Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
-from ..table.entries import Order, decode, encode
+from ..table.entries import Order, Sit, decode, encode
 from ..table.sealing import binding, with_derived
 from . import telling
 from .database import Unwritable
@@ -137,7 +137,8 @@ class LiveTable:
             progress = progress_of(twin)
             try:
                 hidden = last_order(twin) is not None
-                await self.storage.append(self.row.id, twin.version, entry, progress, hidden)
+                settles = progress.phase == "over" or isinstance(twin.entry(twin.version), Sit)
+                await self.storage.append(self.row.id, twin.version, entry, progress, hidden, settles)
             except Unwritable as error:
                 if not error.full:  # then it may be on disk after all
                     self.forget()
@@ -411,6 +412,11 @@ class Hub:
         """Somebody has sat down: a table in memory reads its seats again."""
         live = self.known(id)
         if live is not None:
+            await live.refresh()
+
+    async def refresh_of(self, guest: str) -> None:
+        """What others see of a guest has changed: his tables in memory read their seats again."""
+        for live in [live for live in self._live.values() if live.row.seats_of(guest)]:
             await live.refresh()
 
     def drop(self, id: str, parting: Parting) -> None:

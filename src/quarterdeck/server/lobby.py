@@ -14,6 +14,7 @@ from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
 from ..table.rematch import moved_on, next_game
 from . import messages as m
+from . import profiles
 from .keys import hash_pin, new_id
 from .live import sealed
 from .refusals import Denied, no_table, private_table
@@ -56,7 +57,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         files=tuple(row.setup.files),
         dice=row.dice,
         phase=row.phase,
-        seats=tuple(_seat_info(row, seat, guest, online) for seat in row.seats),
+        seats=tuple(_seat_info(server, row, seat, guest, online) for seat in row.seats),
         owner=owner,
         open=row.open,
         watchable=row.watchable,
@@ -75,10 +76,12 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
         progress=row.progress,
+        rated=row.rated,
     )
 
 
-def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+def _seat_info(server: Server, row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+    rating, profiled = server.settings.has("ratings"), server.settings.has("profiles")
     return m.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -90,6 +93,8 @@ def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]
         pin=bool(seat.pin),
         nonce=bool(seat.nonce) or seat.derived,
         share=_share(row, seat),
+        player=seat.standing.player if seat.standing and profiled else "",
+        rating=profiles.seat_rating(find(row.game), seat, rating),
         derived=seat.derived,
         twin=_twin(row, seat),
     )
@@ -158,6 +163,7 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
         owner=guest.id,
         open=request.open,
         watchable=request.watchable,
+        rated=_may_be_rated(server, request, setup, start),
         created=moment,
         updated=moment,
         seats=tuple(_new_seat(game, guest, number, seat) for number, seat in enumerate(request.seats)),
@@ -165,6 +171,18 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
     row = sealed(row, server.storage.epochs.number)
     await server.storage.add_table(row)
     return row
+
+
+def _may_be_rated(server: Server, request: m.TableRequest, setup: Setup, start: str) -> bool:
+    """Whether the table is rated, as was asked for; BadInput where it cannot be."""
+    if not request.rated:
+        return False
+    if not server.settings.has("ratings"):
+        raise BadInput("rated-off")
+    here = sum(seat.kind == "here" for seat in request.seats)
+    if request.dice != "sealed" or setup.files or start or here > 1 or len(request.seats) < 2:
+        raise BadInput("rated-how")
+    return True
 
 
 def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:

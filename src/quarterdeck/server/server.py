@@ -10,6 +10,7 @@ from ..games import find_all
 from ..learn.course import course_of
 from . import messages as m
 from . import telling
+from .accounts import Accounts
 from .board import LocalBoard
 from .bots import Bots
 from .collector import Collector
@@ -24,6 +25,7 @@ from .metrics import Metrics, read_token
 from .reading import Readers
 from .refusals import Denied
 from .settings import Settings
+from .settling import SETTLE, Settling
 from .shared import Limiter, Presence
 from .storage import Storage, now
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
@@ -57,6 +59,9 @@ class Server:
         self.presence: Presence = self.hub
         self.dues = Dues(self.database)
         self.dues.on(NONCE, self._lack_of_nonces)
+        self.accounts = Accounts(self.database)
+        self.settling = Settling(self.storage, self.hub, settings.has("ratings"))
+        self.dues.on(SETTLE, self.settling.settle)
         self.upkeep = Upkeep(self.storage, self.hub, self.database)
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
@@ -137,6 +142,8 @@ class Server:
         """Whether a bot is asked, or somebody's nonce is overdue."""
         self.bots.look(live)
         row = live.row
+        if row.phase == "over":
+            self.dues.wake()  # its results are to be written down
         waits = row.phase == "waiting" and all(seat.taken for seat in row.seats) and bool(live.listeners)
         if waits and row.id not in self._waiting:
             task = self._waiting[row.id] = asyncio.create_task(self._begin(live))

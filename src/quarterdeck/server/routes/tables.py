@@ -33,7 +33,7 @@ async def get_health(server: Server) -> Response[m.Health]:
 
 
 @get("/api/games")
-async def get_games() -> m.GamesInfo:
+async def get_games(server: Server) -> m.GamesInfo:
     """What can be played here."""
     games = find_all()
     courses = [(game, course) for game in games if (course := course_of(game))]
@@ -45,6 +45,7 @@ async def get_games() -> m.GamesInfo:
         usual_level=DEFAULT,
         languages=i18n.LANGUAGES,
         version=__version__,
+        without=server.settings.without,
     )
 
 
