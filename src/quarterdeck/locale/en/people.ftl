@@ -25,6 +25,7 @@ error-delete-name = That is not your name, letter by letter. Nothing was deleted
 error-player = There is no such player, or they show no profile.
 error-history-hidden = This player does not show their games.
 error-switched-off = The host of this server has switched this off.
+error-hint-rated = There are no hints at a rated table.
 error-rated-off = The host of this server has switched ratings off.
 error-rated-how = A rated table needs sealed dice, at least two seats, one person a seat elsewhere, and the box as it comes.
 
