@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import pytest
 from server_clients import Person, ServerProcess, play_to_the_end
-from test_server_ratings import finish
+from test_server_ratings import agree, finish
 
 from quarterdeck.errors import BadInput
 from quarterdeck.server import phrase, schema
@@ -216,7 +216,7 @@ def test_whoever_deletes_himself_is_gone_and_others_keep_their_games(own_server:
     over = finish(anna, boris, rated=True, watchable=True)
     anna.post("/api/me/phrase")
     running = anna.table("toy", "here", "link", rated=True)
-    boris.claim(running, 1)
+    agree(boris, running)
     sockets = [anna.sit_at(running["id"]), boris.sit_at(running["id"])]
     play_to_the_end(sockets, random.Random(1), 2)
     own = anna.table("toy", "here", "random")["id"]

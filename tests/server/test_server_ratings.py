@@ -20,10 +20,16 @@ ROOT = Path(__file__).parents[2]
 def finish(one: Person, other: Person, seed: int = 1, **more: object) -> Json:
     """A game of the toy to its end; the table afterwards, with its results written down."""
     table = one.table("toy", "here", "link", **more)
-    other.claim(table, 1)
+    agree(other, table)
     sockets = [one.sit_at(table["id"]), other.sit_at(table["id"])]
     play_to_the_end(sockets, random.Random(seed))
     return settled(sockets[0], one)
+
+
+def agree(person: Person, table: Json) -> None:
+    """Takes the second seat, rated as the table is."""
+    token = table["links"][0]["url"].partition("#")[2]
+    person.post("/api/claim", {"token": token, "rated": table["rated"]})
 
 
 def settled(socket: Socket, person: Person) -> Json:
@@ -130,7 +136,7 @@ def test_an_unrated_table_changes_no_rating(anna: Person, boris: Person) -> None
 )
 def test_what_cannot_be_fair_cannot_be_rated(seats: tuple[str, ...], more: dict[str, str], anna: Person) -> None:
     body = {"game": "toy", "seats": [{"kind": kind} for kind in seats], "rated": True, **more}
-    assert anna.post("/api/tables", body, 400)["code"] == "rated-how"
+    assert anna.post("/api/tables", body, 400)["code"] == "rated"
 
 
 def test_a_history_has_filters_and_pages(anna: Person, boris: Person) -> None:
@@ -231,3 +237,19 @@ def test_games_from_before_the_histories_are_read_in(own_server: ServerProcess) 
     while not anna.get("/api/players/me/games")["games"] and time.monotonic() < late:
         pass
     assert anna.get("/api/players/me/games")["total"] == 1
+
+
+def test_who_leaves_a_rated_game_is_settled_when_the_bot_sits_down(own_server: ServerProcess) -> None:
+    anna, boris = Person(own_server, "Anna"), Person(own_server, "Boris")
+    table = anna.table("toy", "here", "link", rated=True)
+    agree(boris, table)
+    sockets = [anna.sit_at(table["id"]), boris.sit_at(table["id"])]
+    play_to_the_end(sockets, random.Random(1), 6)
+    leaver = sockets[0]
+    assert leaver.ask("stand-in", seat=0, at=leaver.version, level="sailor")["type"] == "ack"
+    while boris.get("/api/players/me")["ratings"] == []:
+        sockets[1].receive()
+    assert boris.get("/api/players/me")["ratings"][0]["points"] > 1500
+    lost = anna.get("/api/players/me")["ratings"][0]
+    assert (lost["points"] < 1500, lost["games"]) == (True, 1)
+    assert anna.get("/api/players/me/games")["total"] == 0, "the game goes on"

@@ -32,6 +32,12 @@ AnyRequest = Request[Any, Any, Any]
 # the size of an answer tells nobody what is in it.
 PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5, exclude_opt_key="packed")
 
+ROUTES = tuple(
+    handler
+    for routes in (guests, account, people, tables, replay_routes, lessons, admin, figures, socket)
+    for handler in routes.HANDLERS
+)
+
 
 def make_app(server: Server) -> ASGIApp:
     """The application of one server, behind its shield."""
@@ -55,18 +61,7 @@ def make_app(server: Server) -> ASGIApp:
         return refused(request, error)
 
     app = Litestar(
-        route_handlers=[
-            *guests.HANDLERS,
-            *account.HANDLERS,
-            *people.HANDLERS,
-            *tables.HANDLERS,
-            *replay_routes.HANDLERS,
-            *lessons.HANDLERS,
-            *admin.HANDLERS,
-            *figures.HANDLERS,
-            *socket.HANDLERS,
-            get_page,
-        ],
+        route_handlers=[*ROUTES, get_page],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),

@@ -60,9 +60,8 @@ def find_person(c: Connection, player: str) -> Person | None:
 
 def profile(c: Connection, person: Person, mine: bool, ratings: bool) -> m.Profile:
     """A person's page; the statistics are for himself, and for others where he shows his games."""
-    counts = dict(
-        c.execute(select(res.outcome, func.count()).where(res.guest == person.id).group_by(res.outcome)).all()
-    )
+    grouped = select(res.outcome, func.count()).where(res.guest == person.id).group_by(res.outcome)
+    counts = {str(outcome): int(number) for outcome, number in c.execute(grouped)}
     open_book = mine or person.visible == "games"
     return m.Profile(
         player=person.player,
@@ -315,8 +314,8 @@ def seat_rating(game: Game, seat: Any, ratings: bool) -> m.SeatRating | None:
     """The rating beside a name: a person's where others may see it, a bot's as its rank was measured."""
     if not ratings:
         return None
-    if seat.kind == "bot":
-        known = bot_rating(game, seat.level)
+    if seat.kind == "bot" or seat.stands_in:
+        known = bot_rating(game, seat.bot or seat.level)
         return None if known is None else m.SeatRating(points=round(known.points), spread=known.spread, change=None)
     standing = seat.standing
     if standing is None or standing.points is None:

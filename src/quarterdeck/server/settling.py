@@ -11,17 +11,19 @@ import msgspec
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from ..games.base import TRUTH, Game, Tally
+from ..games.base import TRUTH, Tally
 from ..table import Table
-from . import schema
+from ..table.entries import Sit, encode
+from . import outcomes, schema
 from .due import Done, Due
 from .ledger import DELETED
 from .live import Hub, LiveTable
+from .outcomes import Outcome
 from .ratings import Rating, Seated, after, after_leaving, bot_rating
 from .refusals import Denied
-from .storage import SeatRow, Storage, TableRow, now
+from .storage import SETTLE as SETTLE
+from .storage import EntryRow, SeatRow, Storage, TableRow
 
-SETTLE = "settle"  # the kind of what falls due
 MOST_TALLIED = 100  # values that one tally counts apart: a game's files may name any number of things
 
 
@@ -41,16 +43,19 @@ class Settling:
         except Denied:
             return Done()
         row = live.row
-        if row.phase != "over" or row.fault is not None:
+        if row.fault is not None:
             return Done()
-        results = results_of(live)
+        log = [EntryRow(encode(entry).decode(), time) for entry, time in zip(live.table.log, live.times, strict=True)]
+        came = outcomes.settle(row, log, await self._storage.sittings(row.id))
+        left = {outcome.seat for outcome in came if outcome.left}
+        results = results_of(live, left) if row.phase == "over" else []
         rating = self._ratings and is_rated(row)
 
         def change(c: Connection) -> None:
             for result in results:
                 c.execute(insert(schema.results).values(result).on_conflict_do_nothing())
             if rating:
-                rate(c, row, live.table, live.table.game)
+                rate(c, row, live.table, came)
 
         return Done(change, then=lambda: self._hub.refresh(row.id))
 
@@ -73,7 +78,7 @@ def is_rated(row: TableRow) -> bool:
 # Results
 
 
-def results_of(live: LiveTable) -> list[dict[str, object]]:
+def results_of(live: LiveTable, left: set[int]) -> list[dict[str, object]]:
     """A finished table's rows for the histories of those who sat there."""
     row, table = live.row, live.table
     assert row.ending is not None
@@ -88,8 +93,8 @@ def results_of(live: LiveTable) -> list[dict[str, object]]:
             "guest": seat.guest,
             "game": row.game,
             "ended": live.times[-1] if live.times else row.updated,
-            "outcome": "shared" if shared else outcome_of(returns, seat.seat),
-            "place": place_of(row, seat.seat),
+            "outcome": "shared" if shared else "left" if seat.seat in left else outcome_of(returns, seat.seat),
+            "place": outcomes.place(row.ending, seat.seat),
             "score": totals[seat.seat] if totals else None,
             "people": len(there) - 1,
             "scenario": str(row.setup.options.get("scenario", "")) if not row.setup.files else "",
@@ -108,18 +113,6 @@ def outcome_of(returns: Sequence[float], seat: int) -> str:
     if min(returns) == max(returns):
         return "draw"
     return "win" if returns[seat] == max(returns) else "loss"
-
-
-def merit(row: TableRow, seat: int) -> tuple[float, int]:
-    """How well a seat did, the higher the better: what it got, then its points."""
-    assert row.ending is not None
-    totals = row.ending.totals
-    return row.ending.returns[seat], totals[seat] if len(row.seats) > 2 and totals else 0
-
-
-def place_of(row: TableRow, seat: int) -> int:
-    """1 for the winner."""
-    return 1 + sum(merit(row, other.seat) > merit(row, seat) for other in row.seats)
 
 
 def tallies_of(table: Table) -> list[dict[str, dict[str, int]]]:
@@ -141,46 +134,46 @@ def tallies_of(table: Table) -> list[dict[str, dict[str, int]]]:
 # Ratings
 
 
-def rate(c: Connection, row: TableRow, table: Table, game: Game) -> None:
-    """Changes the ratings of everybody at a finished table; who was settled before stays as he is."""
-    seats = seated(c, row, game, game.sides(table.state))
-    if seats is None:
+def rate(c: Connection, row: TableRow, table: Table, came: Sequence[Outcome]) -> None:
+    """Changes the ratings of everybody whose game is settled; who was settled before stays as he is."""
+    seats = seated(c, row, table, {outcome.seat: outcome.guest for outcome in came})
+    if not came or seats is None:
         return
-    sides = {seat.side: max(merit(row, other.seat) for other in seats if other.side == seat.side) for seat in seats}
-    ordered = sorted(set(sides.values()), reverse=True)
-    ranks = {side: float(ordered.index(best)) for side, best in sides.items()}
-    if len(ranks) > 1:
-        write_changes(c, row, seats, after(seats, ranks))
+    replaced = {entry.seat for entry in table.log if isinstance(entry, Sit) and entry.kind == "bot"}
+    leavers = [outcome.seat for outcome in came if outcome.left and outcome.seat in replaced]
+    if leavers:
+        news = after_leaving(seats, leavers[0])
+    else:
+        news = after(seats, {seat.side: float(best_place(row, seats, seat.side)) for seat in seats})
+    write_changes(c, row, seats, news, came[0].at)
 
 
-def rate_leaving(c: Connection, row: TableRow, table: Table, game: Game, leaver: int) -> None:
-    """Changes the ratings of everybody at a table where a bot has taken somebody's seat."""
-    seats = seated(c, row, game, game.sides(table.state))
-    if seats is not None and is_rated(row):
-        write_changes(c, row, seats, after_leaving(seats, leaver))
+def best_place(row: TableRow, seats: Sequence[Seated], side: int) -> int:
+    """The place that a side came to."""
+    assert row.ending is not None
+    return min(outcomes.place(row.ending, seat.seat) for seat in seats if seat.side == side)
 
 
-def seated(c: Connection, row: TableRow, game: Game, sides: Sequence[int]) -> list[Seated] | None:
-    """Everybody at a table with his rating now; None where a bot there has none."""
-    r = schema.ratings.c
-    guests = [seat.guest for seat in row.seats if seat.guest is not None]
-    query = select(r.guest, r.points, r.deviation).where(r.game == row.game, r.guest.in_(guests))
+def seated(c: Connection, row: TableRow, table: Table, guests: dict[int, str]) -> list[Seated] | None:
+    """Everybody who began at a table with his rating now; None where a bot there has none."""
+    r, sides = schema.ratings.c, table.game.sides(table.state)
+    query = select(r.guest, r.points, r.deviation).where(r.game == row.game, r.guest.in_(guests.values()))
     known = {guest: Rating(points, deviation) for guest, points, deviation in c.execute(query)}
     found = []
     for seat in row.seats:
-        bot = seat.guest is None
-        rating = bot_rating(game, seat.level) if bot else known.get(seat.guest or "", Rating())
+        guest = guests.get(seat.seat, "")  # empty: a bot, or somebody who was deleted meanwhile
+        rating = bot_rating(table.game, seat.level) if seat.kind == "bot" else known.get(guest, Rating())
         if rating is None:
             return None
-        found.append(Seated(seat.seat, sides[seat.seat], seat.guest or "", rating))
+        found.append(Seated(seat.seat, sides[seat.seat], guest, rating))
     return found
 
 
-def write_changes(c: Connection, row: TableRow, seats: Sequence[Seated], news: dict[int, Rating]) -> None:
+def write_changes(c: Connection, row: TableRow, seats: Sequence[Seated], news: dict[int, Rating], moment: int) -> None:
     """Writes new ratings down, each with the change it came by; a change that is there already stays alone."""
-    ch, r, moment = schema.rating_changes, schema.ratings, now()
+    ch, r = schema.rating_changes, schema.ratings
     for seat in seats:
-        if seat.guest in ("", DELETED) or seat.seat not in news:
+        if not seat.guest or seat.seat not in news:
             continue
         old, new = seat.rating, news[seat.seat]
         change = {

@@ -143,6 +143,16 @@ export interface StageInfo {
   title: Record<string, string>;
 }
 
+/** How fast a table is to be played (docs/time.md): its text, and in milliseconds what that means. */
+export interface PaceInfo {
+  text: string;
+  kind: "live" | "slow";
+  bank: number;
+  step: number;
+  move: number;
+  rest: number;
+}
+
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
@@ -150,6 +160,8 @@ export interface GamesInfo {
   stages: Record<string, StageInfo[]>;
   levels: string[];
   usual_level: string;
+  paces: PaceInfo[];
+  any_pace: boolean;
   languages: string[];
   version: string;
   without: string[];
@@ -403,6 +415,7 @@ export interface TableRequest {
   dice?: "sealed" | "typed";
   open?: boolean;
   watchable?: boolean;
+  pace?: string;
   rated?: boolean;
 }
 
@@ -416,17 +429,21 @@ export interface SeatChange {
 /** Takes the seat of a link. */
 export interface Claim {
   token: string;
+  rated?: boolean;
 }
 
 /** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
 export interface Invitation {
   game: string;
   host: string;
+  pace: PaceInfo | null;
+  rated: boolean;
 }
 
-/** Takes a free seat of an open table; null: the first free one. */
+/** Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one. */
 export interface Sit {
   seat?: number | null;
+  rated?: boolean;
 }
 
 /** A seat as the lobby and the table's frame show it. */
@@ -445,6 +462,10 @@ export interface SeatInfo {
   twin: number;
   player: string;
   rating: SeatRating | null;
+  person: string | null;
+  away: number;
+  bot_from: number;
+  claim_from: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -480,7 +501,10 @@ export interface TableInfo {
   totals: number[];
   closed: number;
   progress: Line | null;
+  pace: PaceInfo | null;
   rated: boolean;
+  began: number;
+  deadline: number;
 }
 
 /** Several tables, the latest first. */
@@ -522,6 +546,60 @@ export interface Order {
   seat: number;
   what: number;
   value: number;
+}
+
+/** Asks the others to let the seat take back its last play with all since, or answers; against bots it is `free`. */
+export interface TakeBack {
+  type: "back";
+  id: number;
+  at: number;
+  seat: number;
+  says: "accept" | "ask" | "decline" | "free";
+}
+
+/** Lets a bot play for the seat; an empty level is the usual one. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  at: number;
+  seat: number;
+  level?: string;
+}
+
+/** Takes the seat back from the bot. */
+export interface TakeSeat {
+  type: "take-seat";
+  id: number;
+  at: number;
+  seat: number;
+}
+
+/** Lets a bot play for somebody else who is out of time or away. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+  level?: string;
+}
+
+/** Gives up the seat of somebody else who is out of time or away. */
+export interface ClaimGame {
+  type: "claim";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+}
+
+/** Takes days off in a slow game; 0: back before they are over. */
+export interface DaysOff {
+  type: "rest";
+  id: number;
+  at: number;
+  seat: number;
+  days: number;
 }
 
 /** Takes the seat's last entry back. */
@@ -605,10 +683,11 @@ export interface Look {
   version: number;
 }
 
-/** Keeps the line open. */
+/** Keeps the line open, and says how long the last answer took: so much of a move was on the way. */
 export interface Ping {
   type: "ping";
   id: number;
+  trip?: number;
 }
 
 /** The first message on every socket. */
@@ -623,6 +702,7 @@ export interface Hello {
   version: number;
   components: Component[];
   pointing: Pointing;
+  now: number;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -646,6 +726,23 @@ export interface DrawState {
   offers: number[];
   may_offer: boolean;
   may_answer: boolean;
+}
+
+/** Who asks to take a play back, who agrees, and what the shown seat may say. */
+export interface BackState {
+  asks: number;
+  agreed: number[];
+  may: ("accept" | "ask" | "decline" | "free")[];
+}
+
+/** A seat's clock: `left` at `since`, from when on it runs; where that is 0 it stands. */
+export interface ClockInfo {
+  left: number;
+  move: number;
+  since: number;
+  rest: number;
+  off: number;
+  flagged: boolean;
 }
 
 /** A real die or draw the table waits for: `label` is a message id, `n` the number of outcomes. */
@@ -678,6 +775,8 @@ export interface State {
   standing: ScoreItem[][];
   undo: Problem | null;
   draw: DrawState;
+  back: BackState;
+  clocks: ClockInfo[];
   wanted: OutcomeWanted | null;
   result: Result | null;
   chance: Chance | null;
@@ -693,13 +792,15 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "flag" | "order" | "outcome" | "play" | "plea" | "resign" | "rest" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
   undone: boolean;
   undoes: number;
   doings: Doing[];
+  all_since: boolean;
+  left: number;
 }
 
 /** What happened after version `since`, as `seat` may know it; an entry each, oldest first. */
@@ -772,6 +873,7 @@ export interface Looked {
   prompt: Line;
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** An action worth considering, the best first in `hinted`. */
@@ -805,6 +907,7 @@ export interface Thinking {
 export interface Pong {
   type: "pong";
   id: number;
+  now: number;
 }
 
 /** The last message before the server closes the socket; come back with `since`. */
@@ -903,6 +1006,7 @@ export interface ReplayPoint {
   pending: number[];
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** Every entry with a seat's knowledge. */
@@ -1007,6 +1111,6 @@ export interface Option {
   of_seats: boolean;
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
 
 export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;

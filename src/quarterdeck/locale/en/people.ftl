@@ -27,7 +27,6 @@ error-history-hidden = This player does not show their games.
 error-switched-off = The host of this server has switched this off.
 error-hint-rated = There are no hints at a rated table.
 error-rated-off = The host of this server has switched ratings off.
-error-rated-how = A rated table needs sealed dice, at least two seats, one person a seat elsewhere, and the box as it comes.
 
 web-profile = Profile
 web-my-profile = My profile

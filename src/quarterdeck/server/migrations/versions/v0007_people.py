@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 GUEST = "guests.id"
 
@@ -15,8 +15,6 @@ def upgrade() -> None:
     op.add_column("guests", sa.Column("visible", sa.String, nullable=False, server_default="ratings"))
     op.execute("UPDATE guests SET player = lower(hex(randomblob(6)))")
     op.create_index("guests_player", "guests", ["player"], unique=True, sqlite_where=sa.text("player <> ''"))
-    if "rated" not in {column["name"] for column in sa.inspect(op.get_bind()).get_columns("tables")}:
-        op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default="0"))
     _make_credentials()
     _make_ratings()
     op.execute("""INSERT INTO dues (kind, subject, deadline, payload, version, leased)
