@@ -246,7 +246,7 @@ def test_who_leaves_a_rated_game_is_settled_when_the_bot_sits_down(own_server: S
     sockets = [anna.sit_at(table["id"]), boris.sit_at(table["id"])]
     play_to_the_end(sockets, random.Random(1), 6)
     leaver = sockets[0]
-    assert leaver.ask("stand-in", seat=0, at=leaver.version, level="sailor")["type"] == "ack"
+    assert leaver.ask("hand-over", seat=0, at=leaver.version, level="sailor")["type"] == "ack"
     while boris.get("/api/players/me")["ratings"] == []:
         sockets[1].receive()
     assert boris.get("/api/players/me")["ratings"][0]["points"] > 1500
