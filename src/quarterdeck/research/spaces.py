@@ -32,7 +32,7 @@ class Plane(msgspec.Struct, frozen=True):
 
 
 class Environment(msgspec.Struct, frozen=True):
-    """What an id stands for: a game in one of its scenarios, with a version that grows with its rules and its layout."""
+    """What an id stands for: a game in one of its scenarios; the version grows with its rules and its layout."""
 
     id: str
     game: str

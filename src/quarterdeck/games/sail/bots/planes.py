@@ -91,7 +91,7 @@ class SailPlanes(Planes):
 
     def whose(self, s: Position, owner: Seat, seat: i64) -> i64:
         """1 the seat's own, 2 an ally's, 3 an enemy's."""
-        if owner < 0:
+        if owner < 0 or owner >= s.seats:
             return 0
         if owner == seat:
             return 1
