@@ -1,8 +1,8 @@
 """Datasets: games between bots, or replays, as Parquet files of positions and games; and replays out of them again.
 
-A dataset is a folder: `positions-00000.parquet` and `games-00000.parquet` and so on, a pair for every part, `dataset.json`
-with what it was made of, and `README.md`, its data card. A part is written whole or not at all, so that a stopped run
-goes on where it was.
+A dataset is a folder: `positions-00000.parquet` and `games-00000.parquet` and so on, a pair for every part,
+`dataset.json` with what it was made of, and `README.md`, its data card. A part is written whole or not at all, so that
+a stopped run goes on where it was.
 """
 
 import json
@@ -236,8 +236,8 @@ def card(order: Wanted, folder: Path) -> str:
 Made by Quarterdeck from {players}; {order.seats} seats, rules number {order.rules}, format {order.format}.
 
 - Options: `{json.dumps(order.options, ensure_ascii=False)}`
-- Made again by: `{again if order.rank else "quarterdeck dataset --from FILES"}`: the same seeds play the same games wherever
-  ranks are not cut off by time.
+- Made again by `{again if order.rank else "quarterdeck dataset --from FILES"}`: the same seeds play the same games,
+  unless time cuts a rank off.
 - `position` is the whole truth. What a seat could know of it: `State.determinize` or `Game.view`.
 - Bots play by their ranks: their choices are no advice, and games between equals are not those between people.
 
