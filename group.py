@@ -2,8 +2,8 @@
 
 `python group.py` writes what follows from the games' declarations (derived.py) and builds what has changed: every
 module becomes a C file of its own, the files are compiled side by side, those that have not changed since are taken
-from build/, and the linker optimises across them. Wheels are made of the same libraries (setup.py). QUARTERDECK_OPT (0 to 3) and QUARTERDECK_ONLY (one game's id, the others stay interpreted)
-make quick builds for work on the rules.
+from build/, and the linker optimises across them. Wheels are made of the same libraries (setup.py). QUARTERDECK_OPT
+(0 to 3) and QUARTERDECK_ONLY (one game's id, the others stay interpreted) make quick builds for work on the rules.
 """
 
 import hashlib

@@ -92,9 +92,8 @@ def _beside_peers(context: Context, chosen: list[Game], parsed: argparse.Namespa
     about = f"Python {platform.python_version()}, {platform.machine()}, {date.today().isoformat()}."
     peers.write(page, figures, about)
     if parsed.json:
-        print(
-            json.dumps([{"whose": one.whose, "what": one.what, "steps_per_s": one.rate} for one in figures], indent=2)
-        )
+        listed = [{"whose": one.whose, "what": one.what, "steps_per_s": one.rate} for one in figures]
+        print(json.dumps(listed, indent=2))
         return 0
     for one in peers.ranked(figures):
         context.show(f"{one.rate:>14,.0f}  {one.whose}: {one.what}")

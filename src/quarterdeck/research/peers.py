@@ -1,4 +1,4 @@
-"""Ours beside OpenSpiel and PettingZoo, in one run on one core: what `quarterdeck bench --peers` measures and writes."""
+"""Ours beside OpenSpiel and PettingZoo, in one run on one core: what `quarterdeck bench --peers` writes."""
 
 import warnings
 from collections.abc import Callable
@@ -166,8 +166,9 @@ def page(figures: list[Figure], plot: str, about: str) -> str:
     """The page: a table, the plot, and how it was measured."""
     rows = "\n".join(f"| {one.whose} | {one.what} | {one.rate:,.0f} |" for one in ranked(figures))
     return f"""# Steps a second, ours beside others'
-{about} One core, CPU time, the best of {SERIES} interleaved series, random legal actions. A step is one decision; of OpenSpiel
-games chance nodes are steps, too. A batch writes observations and masks of {BATCH} games; PettingZoo's figures include both.
+{about} One core, CPU time, the best of {SERIES} interleaved series, random legal actions. A step is one decision; of
+OpenSpiel games chance nodes are steps, too. A batch writes observations and masks of {BATCH} games; so does PettingZoo,
+of one.
 
 ![Steps a second]({plot})
 
