@@ -66,7 +66,7 @@ class QuarterdeckEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seen, info = self._seen()
         return seen, float(self._state.returns(self.seat)) if over else 0.0, over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         if self.render_mode != "ansi" or self._state is None:
             return None
         return self.world.text(self._state, self.seat)
@@ -106,6 +106,6 @@ def register() -> list[str]:
     for environment in spaces.environments():
         name = f"{NAMESPACE}/{environment.id}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, QuarterdeckEnv, kwargs={"environment": environment.id})
+            gymnasium.register(name, f"{__name__}:{QuarterdeckEnv.__name__}", kwargs={"environment": environment.id})
         ids.append(name)
     return ids

@@ -13,7 +13,7 @@ from ..engine.state import State
 from ..research.seat import MOST, World
 
 
-class raw_env(AECEnv[str, dict[str, Any], int]):
+class raw_env(AECEnv):  # type: ignore[misc]  # so PettingZoo calls it
     """Observations are dicts of `observation` and `action_mask`, as PettingZoo's own board games have them.
 
     Where several seats owe a decision the lowest is asked first. Rewards come at the end: what the game brought a seat,

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from .. import games
 from ..errors import BadInput
-from .arena import options
+from ..games.base import Game
 from .context import Context
 from .files import read_text
+from .play import options
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -36,7 +37,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _make(context: Context, game: "games.Game", order: "object", folder: Path) -> None:
+def _make(context: Context, game: Game, order: object, folder: Path) -> None:
     """Plays, with a bar on a terminal and a line now and then elsewhere."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

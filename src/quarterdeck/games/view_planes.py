@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from ..engine.planes import Planes
 from ..engine.state import State
@@ -24,7 +25,7 @@ class ViewPlanes(Planes):
     def layout(self) -> list[tuple[str, int, str]]:
         return [("view", ROWS, "")]
 
-    def write(self, state: State, seat: int, out: "vec[int]", at: int) -> None:
+    def write(self, state: State, seat: int, out: "vec[i64]", at: int) -> None:
         view = msgspec.to_builtins(self.game.view(state, seat))
         found = list(leaves(view))[: ROWS * 8]
         found += [0] * (ROWS * 8 - len(found))

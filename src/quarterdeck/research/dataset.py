@@ -19,7 +19,8 @@ from ..bots.driver import Driver
 from ..errors import BadInput
 from ..games.base import Game
 from ..table.entries import Play
-from ..table.replay import Replay, read_replay, start_table, write_replay
+from ..table.replay import Replay, from_table, start_table
+from ..table.replay_text import parse, write
 from ..table.seats import Seat
 from ..table.table import Table
 
@@ -86,7 +87,7 @@ def make(game: Game, order: Wanted, folder: Path) -> Iterator[int]:
     for part, first in enumerate(range(0, order.games, GAMES_A_PART)):
         last = min(first + GAMES_A_PART, order.games)
         if not _is_there(folder, part):
-            games = []
+            games: list[tuple[int, int | None, Replay]] = []
             for number in range(first, last):
                 games.append((number, order.seed + number, played(game, order, order.seed + number)))
                 yield number + 1
@@ -104,8 +105,8 @@ def played(game: Game, order: Wanted, seed: int) -> Replay:
     bots = [Driver(game, seat, order.rank, seed * 16 + seat) for seat in range(order.seats)]
     for _ in range(MOST_DECISIONS):
         if table.over:
-            return read_replay(write_replay(table))
-        seat = table.to_move
+            return from_table(table)
+        seat = int(table.state.to_move())
         several = table.state.count_actions() > 1
         choice = bots[seat].choose(table.state)
         table.play(bots[seat].action(table.state, choice), seat)
@@ -148,7 +149,7 @@ def _decisions(table: Table, entry: Play, before: int) -> Iterator[dict[str, Any
 
 def from_replays(texts: list[str], folder: Path) -> int:
     """A dataset of replay files, all of one game; how many games it has."""
-    replays = [read_replay(text) for text in texts]
+    replays = [parse(text) for text in texts]
     record = replays[0].record
     if any(replay.record.game != record.game for replay in replays):
         raise BadInput("dataset-mixed", {"games": ", ".join(sorted({replay.record.game for replay in replays}))})
@@ -206,11 +207,11 @@ def _write_part(folder: Path, part: int, games: list[tuple[int, int | None, Repl
             {
                 "game": number,
                 "seed": seed,
-                "end": result.end,
+                "end": result.ended,
                 "returns": list(result.returns),
                 "points": [int(total) for total in result.totals],
                 "decisions": len(rows),
-                "replay": write_replay(table),
+                "replay": write(from_table(table)),
             }
         )
     for kind, rows, schema in (("positions", positions, POSITIONS), ("games", results, GAMES)):

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from time import process_time
@@ -54,9 +55,9 @@ def meters_of(games: list[Game]) -> dict[tuple[str, str, bool], Meter]:
         found["Quarterdeck engine", name, True] = _engine(game)
         found["Quarterdeck batch", name, True] = _batch(name)
         if find_spec("pettingzoo"):
-            found["Quarterdeck by PettingZoo", name, True] = _zoo(lambda name=name: _our_zoo(name))
+            found["Quarterdeck by PettingZoo", name, True] = _zoo(partial(_our_zoo, name))
         if find_spec("pyspiel"):
-            found["Quarterdeck by OpenSpiel", name, True] = _spiel(lambda name=name: _our_spiel(name))
+            found["Quarterdeck by OpenSpiel", name, True] = _spiel(partial(_our_spiel, name))
     if find_spec("pettingzoo") and (connect_four := _their_zoo()):
         found["PettingZoo", PEER_GAME, False] = _zoo(connect_four)
     if find_spec("pyspiel"):

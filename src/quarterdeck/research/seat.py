@@ -69,7 +69,7 @@ class World:
             raise ValueError(f"action {number} is not legal here")
         state.apply(code)
 
-    def structured(self, observation: Array) -> dict[str, Any]:
+    def structured(self, observation: npt.NDArray[Any]) -> dict[str, Any]:
         """An observation as planes by name."""
         return spaces.structured(self.planes, observation)
 

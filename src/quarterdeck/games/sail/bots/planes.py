@@ -46,7 +46,13 @@ class SailPlanes(Planes):
             self.ship(s, Ship(n), seat, out, row + n)
         row += 2 * self.ships
         for card in range(self.cards):
-            out[row + card] = self.card(s, card, seat) if card < s.chart.cards else 0
+            if card < s.chart.cards:
+                out[row + card] = self.card(s, card, seat)
+            elif card < len(s.island):  # while it is being laid
+                cell: i64 = s.island[card]
+                out[row + card] = row_of(0, figure(s.chart.columns[cell] + 1), figure(s.chart.rows[cell] + 1))
+            else:
+                out[row + card] = 0
         row += self.cards
         for n in range(self.seats):
             out[row + n] = row_of(
