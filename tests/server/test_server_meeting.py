@@ -400,10 +400,10 @@ def test_watchers_of_hidden_hands_are_behind_and_see_all_after_the_end(tmp_path:
 
 
 def test_what_a_host_has_switched_off_is_off(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, "--off", "seeks,chat,push,watching,previews")
+    server = ServerProcess(tmp_path, "--without", "seeks,chat,push,watching,previews")
     try:
         anna, boris = Person(server, "Anna"), Person(server, "Boris")
-        assert anna.get("/api/games")["features"] == []
+        assert len(anna.get("/api/games")["without"]) == 5
         assert anna.post("/api/seeks", LORDS, 403)["code"] == "off"
         keys = {"p256dh": "x", "auth": "x"}
         assert anna.post("/api/me/push", {"endpoint": "https://push.example/1", "keys": keys}, 403)["code"] == "off"

@@ -49,22 +49,15 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     given = {
         name: value
         for name in (
-            "host",
-            "port",
-            "base_url",
-            "log_level",
-            "limits",
-            "retain",
-            "paces",
-            "bot_workers",
+            *("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers", "without"),
             *LOGGING,
             *MEETING,
         )
         if (value := getattr(parsed, name, None)) is not None
     }
-    off = tuple(filter(None, (getattr(parsed, "off", None) or "").split(",")))
+    if "without" in given:
+        given["without"] = tuple(feature for words in given["without"] for feature in words.split(","))
     return Settings(
-        off=off,
         database=database_file(getattr(parsed, "database", None)),
         key_file=key_file(getattr(parsed, "key_file", None)),
         **{"host": DEFAULT_HOST, "port": DEFAULT_PORT, **given},

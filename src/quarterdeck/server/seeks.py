@@ -183,7 +183,7 @@ def info_of(row: Row[tuple[object, ...]]) -> m.SeekInfo:
         game=row.game,
         options=setup.options,
         seats=setup.seats,
-        pace=row.pace,
+        pace=lobby.pace_info(row.pace),
         rated=row.rated,
         name=put_right(row.name),
         created=row.created,

@@ -15,7 +15,7 @@ MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 MOST_WORKERS = 256  # more than any machine that this runs on has cores
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
-FEATURES = ("seeks", "chat", "push", "watching", "previews")  # what a host may switch off
+FEATURES = ("ratings", "leader-boards", "profiles", "seeks", "chat", "push", "watching", "previews")
 MOST_DELAY = 24 * 3600  # seconds that watchers may be behind
 MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
@@ -66,17 +66,17 @@ class Settings:
     paces: str = ""  # those that may be played at, with commas; empty: any, "none": no clocks and nothing rated
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
+    without: tuple[str, ...] = ()  # features that this host does not want
     # Meeting people
-    off: tuple[str, ...] = ()  # of FEATURES
     watch_delay: int = 60  # seconds that watchers of games with hidden hands are behind: longer than a decision
     word_list: str = ""  # a file of words, one a line, that no name and no message may hold; empty: none
     push_contact: str = ""  # mailto: or https: of the host, for those who run push services; empty: the base URL
     push_inside: bool = False  # whether push services may have addresses of this machine or network: for tests
 
     def __post_init__(self) -> None:
-        for feature in self.off:
-            if feature not in FEATURES:
-                raise BadInput("serve-off", {"given": feature, "expected": ", ".join(FEATURES)})
+        strange = [feature for feature in self.without if feature not in FEATURES]
+        if strange:
+            raise BadInput("serve-without", {"given": strange[0], "expected": ", ".join(FEATURES)})
         if not 0 <= self.watch_delay <= MOST_DELAY:
             raise BadInput("serve-watch-delay", {"given": self.watch_delay, "most": MOST_DELAY})
         if self.log_level not in LOG_LEVELS:
@@ -100,8 +100,8 @@ class Settings:
                 raise BadInput("serve-base-url", {"given": self.base_url})
 
     def has(self, feature: str) -> bool:
-        """Whether the host has not switched it off."""
-        return feature not in self.off
+        """Whether the host wants a feature; without ratings there are no leader boards either."""
+        return feature not in self.without and not (feature == "leader-boards" and "ratings" in self.without)
 
     @property
     def push_key_file(self) -> Path:

@@ -214,9 +214,9 @@ web-bot-for = играет за место { $person }
 web-absent = { $player } не на связи
 web-absent-time = { $player }: время вышло
 web-absent-since = уже { $time }
-web-absent-clock = Часы идут: { $time }. Чаще всего возвращаются за пару минут.
+web-absent-clock = Часы идут: { $time }.
 web-absent-day = Уже день ничего не происходит. Решите, что дальше.
-web-absent-decide = Решите, что дальше; пока вы не решили, ход ещё возможен.
+web-absent-decide = Пока вы не решили, ход ещё возможен.
 web-absent-wait = Подождать
     .help = позовём, когда вернётся
 web-absent-bot = Пусть доиграет бот
@@ -228,10 +228,10 @@ web-absent-claim = Забрать победу
     .now-many = остальные играют дальше
 web-absent-in = через { $time }
 web-absent-level = Ранг бота
-web-hand-over = Пусть за меня играет бот
+web-give-seat = Пусть за меня играет бот
     .help = Вернуть место можно в любой момент.
     .rated = В партии на рейтинг это поражение.
-web-hand-over-sure = Отдать место и потерять рейтинг?
+web-give-seat-sure = Отдать место и потерять рейтинг?
 web-take-seat = Вернуть своё место
 web-take-seat-say = За вас играет бот.
 web-ask-back = Попросить взять ход назад
@@ -341,7 +341,7 @@ web-watcher = зрителя
 web-score = Очки
 web-outcome = Итог
 web-score-graph = Очки по ходу партии
-web-proof = Проверка
+web-proof = Кости
 web-replay-verified = Проверка самого сервера, вместе с правилами: всё сходится
 web-replay-unproven = Кости этой партии пересчитать нельзя
 web-share = Ссылка на этот момент
@@ -385,17 +385,20 @@ web-sign-out-help = Пароля нет: у кого cookie этого брау�
 web-sign-out-elsewhere = На всех других устройствах
 web-sign-out-done = Теперь вход выполнен только в этом браузере
 web-sign-out-here = В этом браузере
+    .title = Выйти в этом браузере?
     .warning = { $tables ->
         [0] Этот браузер больше не будет вас знать; законченные партии останутся на других ваших устройствах, если они есть.
         [one] У вас есть место за { $tables } незаконченным столом. Если вход не выполнен на другом вашем устройстве, вернуться к нему будет нельзя. Сначала перенесите свои места на другое устройство.
        *[other] У вас есть места за { $tables } незаконченными столами. Если вход не выполнен на другом вашем устройстве, вернуться к ним будет нельзя. Сначала перенесите свои места на другое устройство.
     }
 web-sign-out-everywhere = Везде
+    .title = Выйти везде?
     .warning = { $tables ->
         [0] Вас не будет знать ни одно устройство, и вернуть это нельзя.
         [one] Вас не будет знать ни одно устройство: место за { $tables } незаконченным столом будет потеряно навсегда.
        *[other] Вас не будет знать ни одно устройство: места за { $tables } незаконченными столами будут потеряны навсегда.
     }
+web-sign-out-do = Выйти
 web-sign-out-stay = Остаться
 web-claim-title = Вас зовут в игру
 web-claim-named = { $named ->
@@ -456,20 +459,9 @@ web-seek-seats = { $count ->
 }
 web-tempo = Темп
 web-tempo-live = Сейчас
-web-tempo-days = По дням
+web-tempo-slow = По дням
 web-tempo-none = Без часов
     .help = не спеша
-web-tempo-live-is = { $minutes } мин + { $seconds } с за ход
-web-tempo-days-is = { $count ->
-    [one] { $count } день на ход
-    [few] { $count } дня на ход
-   *[other] { $count } дней на ход
-}
-web-tempo-hours-is = { $count ->
-    [one] { $count } час на ход
-    [few] { $count } часа на ход
-   *[other] { $count } часов на ход
-}
 web-tempo-none-is = без часов
 web-watchers = { $count ->
     [one] { $count } зритель

@@ -18,7 +18,6 @@ from .. import classroom, ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
 from ..server import Server
-from ..settings import FEATURES
 from ..storage import Guest
 from .guests import find_guest
 
@@ -47,11 +46,11 @@ async def get_games(server: Server) -> m.GamesInfo:
         stages={game.facts.id: classroom.stages_of(game, course) for game, course in courses if course.stage},
         levels=ALL,
         usual_level=DEFAULT,
-        paces=tuple(map(lobby.told_pace, PACES if allowed is None else allowed)),
+        paces=tuple(map(m.PaceInfo.of, PACES if allowed is None else allowed)),
         any_pace=allowed is None,
         languages=i18n.LANGUAGES,
         version=__version__,
-        features=tuple(feature for feature in FEATURES if server.settings.has(feature)),
+        without=server.settings.without,
     )
 
 
