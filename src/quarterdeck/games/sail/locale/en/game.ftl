@@ -693,3 +693,8 @@ threat-reply = { $sinks ->
 threat-turn = From where it lies the { $ship } { $cell } cannot fire back; it may turn instead.
 threat-none = The { $ship } { $cell } cannot answer this turn.
 threat-none-fort = A fortress does not answer.
+
+tally-fired = Broadsides fired
+tally-boarded = Boardings
+tally-beaten = Fights won
+tally-scuttled = Prizes scuttled

@@ -673,3 +673,8 @@ threat-reply = Если { $ship } { $cell } уцелеет, то может от
 threat-turn = Отсюда { $ship } { $cell } ответить огнём не сможет, зато может повернуть.
 threat-none = В этот ход { $ship } { $cell } ответить не сможет.
 threat-none-fort = Крепость на выстрел не отвечает.
+
+tally-fired = Бортовые залпы
+tally-boarded = Абордажи
+tally-beaten = Выигранные схватки
+tally-scuttled = Затопленные призы
