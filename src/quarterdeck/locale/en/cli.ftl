@@ -45,6 +45,7 @@ help-play-scenario = a file with a scenario
 help-play-deck = a file with cards of your own
 help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
+help-play-pace = clocks: minutes for the whole game + seconds more after every turn
 help-play-resume = go on with a saved game; without a name, choose from a list
 help-play-examples =
     {"  "}quarterdeck play GAME                          against a bot
@@ -338,3 +339,7 @@ verify-protocol = Dice protocol { $protocol }.
 verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
 verify-given = All nonces are said to be of people; you know only your own.
 verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.
+
+# Clocks
+play-clocks = Clocks: { $times }
+error-cli-pace = “{ $given }” is a pace over days; at one screen there are live ones, such as 10+10.
