@@ -1,4 +1,4 @@
-"""Clocks in two real browsers: a live game with a server restart in between, a seat handed over, a takeback agreed to."""
+"""Clocks in two real browsers: a live game over a server restart, a seat handed over, a takeback agreed to."""
 
 import re
 
