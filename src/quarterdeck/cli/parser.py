@@ -209,6 +209,8 @@ def _bench(command: Command) -> None:
     command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
     command.add("--json", action="store_true")
     command.add("--seconds", metavar="S", type=number("--seconds"), default=10.0)
+    command.add("--peers", action="store_true")
+    command.add("--out", metavar=command.context.say("help-name-file"))
 
 
 def _match(command: Command, games: int) -> None:
@@ -232,6 +234,14 @@ def _arena(command: Command) -> None:
 def _ladder(command: Command) -> None:
     _match(command, games=1000)
     command.add("--out", metavar=command.context.say("help-name-file"))
+
+
+def _dataset(command: Command) -> None:
+    _match(command, games=1000)
+    command.add("--rank", metavar="sailor", default="sailor")
+    command.add("--out", metavar=command.context.say("help-name-folder"))
+    command.add("--from", metavar=command.context.say("help-name-file"), nargs="+", default=[])
+    command.add("--replays", metavar=command.context.say("help-name-folder"))
 
 
 def _tune(command: Command) -> None:
@@ -302,6 +312,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),

@@ -12,7 +12,7 @@ from ..learn.course import Lesson
 from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
-from ..table.pace import Pace, read_pace
+from ..table.pace import read_pace
 from ..table.rematch import moved_on, next_game
 from . import messages as m
 from . import profiles
@@ -87,12 +87,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
 
 def pace_info(text: str) -> m.PaceInfo | None:
     """A pace as pages show it."""
-    return told_pace(read_pace(text)) if text else None
-
-
-def told_pace(pace: Pace) -> m.PaceInfo:
-    """A pace with its text."""
-    return m.PaceInfo(text=str(pace), kind=pace.kind, bank=pace.bank, step=pace.step, move=pace.move, rest=pace.rest)
+    return m.PaceInfo.of(read_pace(text)) if text else None
 
 
 def deadline_of(server: Server, row: TableRow, guest: str | None) -> int:

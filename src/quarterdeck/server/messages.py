@@ -24,6 +24,7 @@ from ..games.base import (
     StandingOrder,
     Threat,
 )
+from ..table.pace import Pace
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -85,6 +86,11 @@ class PaceInfo(Wire):
     step: int  # live: added after every turn
     move: int  # slow: for every decision, before the bank is touched
     rest: int  # slow: days off
+
+    @classmethod
+    def of(cls, pace: Pace) -> "PaceInfo":
+        """A pace with its text."""
+        return cls(text=str(pace), kind=pace.kind, bank=pace.bank, step=pace.step, move=pace.move, rest=pace.rest)
 
 
 class GamesInfo(Wire):
@@ -1017,6 +1023,8 @@ class ReplayInfo(Wire):
     table: str  # the table it was played at here; empty for an imported one
     components: tuple[Component, ...]
     share: str = ""  # the token of a share link, for those who had a seat
+    pace: PaceInfo | None = None
+    rated: bool = False
 
 
 class ReplayPoint(Wire):

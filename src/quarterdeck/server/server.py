@@ -85,8 +85,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        words = asyncio.to_thread(i18n.load, find_all())
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run(), words)]
+        await asyncio.to_thread(i18n.load, find_all())
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
         self.watchdog.start()
 
     async def stop(self) -> None:

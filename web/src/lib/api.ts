@@ -87,14 +87,14 @@ export const api = {
   tables: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   mine: () => call<TableList>("GET", "/tables/mine"),
   open: () => call<TableList>("GET", "/tables/open"),
-  async sit(id: string, seat: number | null = null): Promise<TableInfo> {
+  async sit(id: string, rated = false, seat: number | null = null): Promise<TableInfo> {
     await api.guest();
-    return call("POST", `/tables/${id}/sit`, { seat });
+    return call("POST", `/tables/${id}/sit`, { seat, rated });
   },
   fillSeat: (id: string, seat: number, change: SeatChange) => call<TableInfo>("POST", `/tables/${id}/seats/${seat}`, change),
-  async claim(token: string): Promise<TableInfo> {
+  async claim(token: string, rated = false): Promise<TableInfo> {
     await api.guest();
-    return call("POST", "/claim", { token });
+    return call("POST", "/claim", { token, rated });
   },
   async invitation(token: string): Promise<Invitation> {
     await api.guest();

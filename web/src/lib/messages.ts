@@ -128,6 +128,15 @@ export interface Threat {
   line: Line;
 }
 
+/** How much time each person has; in milliseconds, but days off in days. */
+export interface Pace {
+  kind: "live" | "slow";
+  bank: number;
+  step: number;
+  move: number;
+  rest: number;
+}
+
 /** Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`. */
 export interface Problem {
   code: string;
@@ -995,6 +1004,8 @@ export interface ReplayInfo {
   table: string;
   components: Component[];
   share: string;
+  pace: PaceInfo | null;
+  rated: boolean;
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */

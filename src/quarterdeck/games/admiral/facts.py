@@ -47,6 +47,7 @@ from . import (
 )
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
+from .bots.planes import AdmiralPlanes
 from .plan import Plan as ScenarioPlan
 from .plan import plan_schema
 from .plan_checks import check_plan, plan_warnings
@@ -238,6 +239,10 @@ class Admiral(Game):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
+
+    def planes(self, state: State) -> AdmiralPlanes:
+        assert isinstance(state, AdmiralState)
+        return AdmiralPlanes(state.chart.size, state.ship_count, state.fort_count, state.seats)
 
     def plan_behind(self, s: AdmiralState) -> ScenarioPlan:
         """The scenario behind a position, for its texts."""

@@ -14,6 +14,7 @@ from ..weights import weighed
 from . import edition, odds, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
+from .bots.planes import FleetPlanes
 from .edition_file import BONUS_KINDS, FACES
 from .rules import codes, preparation, scoring
 from .rules.game import FleetState
@@ -89,6 +90,9 @@ class Fleet(Boxed):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, FleetEvaluator())
+
+    def planes(self, state: State) -> FleetPlanes:
+        return FleetPlanes(state.seats)
 
     # Actions
 

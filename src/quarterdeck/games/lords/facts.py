@@ -14,6 +14,7 @@ from ..weights import weighed
 from . import drawing, edition, happenings, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS, LAID_OUT
 from .bots.evaluate import LordsEvaluator
+from .bots.planes import LordsPlanes
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load
@@ -138,6 +139,9 @@ class Lords(Boxed):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())
+
+    def planes(self, state: State) -> LordsPlanes:
+        return LordsPlanes()
 
     # Actions
 

@@ -49,6 +49,7 @@ from . import (
 )
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
+from .bots.planes import SailPlanes
 from .rules import codes, preparation
 from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
@@ -195,6 +196,10 @@ class Sail(Game):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())
+
+    def planes(self, state: State) -> SailPlanes:
+        assert isinstance(state, SailState)
+        return SailPlanes(state.ships, state.seats, preparation.most_cards(state))
 
     def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
         plan_text = self.scenario_text(files, "battle")

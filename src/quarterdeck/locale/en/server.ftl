@@ -136,7 +136,7 @@ error-storage = The server cannot write to its disk now, so nothing was changed.
 
 prompt-throw = Real dice: { $what }.
 prompt-drawn = The game is drawn by agreement.
-prompt-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at and kept as a replay; the host has been told.
+prompt-closed = Closed: entry { $entry } of the log cannot be carried out. All before it stays readable; the host knows.
 
 ## Administration
 
