@@ -65,6 +65,7 @@ conformance: setup
 
 bench: setup
 	$(PY) -m quarterdeck bench
+	@PYTHONPATH=tests/browser:tests $(PY) bench/board.py
 
 soak: setup
 	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees --soak

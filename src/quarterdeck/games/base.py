@@ -30,6 +30,7 @@ from .setting import OptionValue as OptionValue
 from .setting import RuleFacts as RuleFacts
 from .setting import Setting
 from .setting import Setup as Setup
+from .setting import Tally as Tally
 
 if TYPE_CHECKING:
     from ..table.dice import Drawn

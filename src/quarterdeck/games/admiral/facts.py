@@ -27,6 +27,7 @@ from ..base import (
     ScoreItem,
     Setup,
     StandingOrder,
+    Tally,
     Threat,
 )
 from ..weights import weighed
@@ -117,6 +118,12 @@ class Admiral(Game):
             Option(key="round_limit", default=0, low=0, high=200, rules=("Q93",)),
         ),
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
+        tallies=(
+            Tally(key="hit", event="hit"),
+            Tally(key="missed", event="missed"),
+            Tally(key="captured", event="captured"),
+            Tally(key="forts", event="fort-captured"),
+        ),
         files=("scenario", "edition"),
         named=True,
         hidden=True,

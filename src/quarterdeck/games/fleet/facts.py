@@ -8,7 +8,7 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup, Tally
 from ..boxed import Boxed
 from ..weights import weighed
 from . import edition, odds, pieces, provenance, score, targets, text, warnings, words
@@ -45,6 +45,10 @@ class Fleet(Boxed):
         options=(
             Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",), of_seats=True),
             Option(key="strict_wharf", default=False, rules=("F9.4", "Q20")),
+        ),
+        tallies=(
+            Tally(key="built", event="built", by="section"),
+            Tally(key="launched", event="launched", by="section"),
         ),
         files=("edition",),
         seat_names=words.SEATS,

@@ -25,6 +25,7 @@ from ..base import (
     Result,
     Setup,
     StandingOrder,
+    Tally,
     Threat,
 )
 from ..weights import weighed
@@ -90,6 +91,12 @@ class Sail(Game):
             Option(key="fort_blocked_by_ships", default=False, rules=("A66",)),
             Option(key="roll_for_first", default=False, rules=("L21", "A91")),
             Option(key="hunt_fort_active", default=True, rules=("A93",)),
+        ),
+        tallies=(
+            Tally(key="fired", event="fired"),
+            Tally(key="boarded", event="boarded"),
+            Tally(key="beaten", event="beaten"),
+            Tally(key="scuttled", event="prize-sunk"),
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
