@@ -377,17 +377,20 @@ web-sign-out-help = There is no password: whoever has this browser’s cookie is
 web-sign-out-elsewhere = On all other devices
 web-sign-out-done = Only this browser is signed in now
 web-sign-out-here = In this browser
+    .title = Sign out in this browser?
     .warning = { $tables ->
         [0] This browser will no longer know you; finished games stay with your other devices, if you have any.
         [one] You have a seat at an unfinished table. Unless another device of yours is signed in, you cannot come back to it. Carry your seats to another device first.
        *[other] You have seats at { $tables } unfinished tables. Unless another device of yours is signed in, you cannot come back to them. Carry your seats to another device first.
     }
 web-sign-out-everywhere = Everywhere
+    .title = Sign out everywhere?
     .warning = { $tables ->
         [0] No device will know you any more, and nobody can undo that.
         [one] No device will know you any more: you lose your seat at an unfinished table for good.
        *[other] No device will know you any more: you lose your seats at { $tables } unfinished tables for good.
     }
+web-sign-out-do = Sign out
 web-sign-out-stay = Stay signed in
 web-claim-title = You are invited to a game
 web-claim-named = { $named ->

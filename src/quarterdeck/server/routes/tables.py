@@ -50,6 +50,7 @@ async def get_games(server: Server) -> m.GamesInfo:
         any_pace=allowed is None,
         languages=i18n.LANGUAGES,
         version=__version__,
+        without=server.settings.without,
     )
 
 

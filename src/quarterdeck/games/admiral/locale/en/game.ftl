@@ -580,3 +580,8 @@ threat-blast = { $when ->
     [0] { $damage } damage to every ship there: nobody now.
    *[other] { $damage } damage to every ship there, yours too: { $ships }.
 }
+
+tally-hit = Salvos that hit
+tally-missed = Salvos that missed
+tally-captured = Ships captured
+tally-forts = Forts captured
