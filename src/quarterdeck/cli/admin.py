@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..errors import BadInput, QuarterdeckError
-from ..server import ledger, upkeep
+from ..server import chat, ledger, upkeep
 from ..server.database import Database
 from ..server.export import export
 from ..server.ledger import KINDS, Onlooker, Wanted
@@ -217,6 +217,28 @@ def unshare(desk: Desk) -> None:
     desk.say("admin-unshared")
 
 
+def reports(desk: Desk) -> None:
+    show.reports(desk.context, desk.look.ask(lambda c: chat.reports(c, desk.wanted().most)), desk.parsed.json)
+
+
+def delete_message(desk: Desk) -> None:
+    if not desk.order(AdminOrder("delete-message", (desk.words[0],)))["messages"]:
+        raise BadInput("admin-message", {"given": desk.words[0]})
+    desk.say("admin-deleted-message")
+
+
+def mute(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_guest(c, desk.words[0]))
+    desk.order(AdminOrder("mute", (desk.words[0],)))
+    desk.say("admin-muted")
+
+
+def unmute(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_guest(c, desk.words[0]))
+    done = desk.order(AdminOrder("unmute", (desk.words[0],)))["guests"]
+    desk.say("admin-unmuted" if done else "admin-not-muted")
+
+
 def tidy(desk: Desk) -> None:
     if not desk.parsed.older_than:
         raise BadInput("admin-tidy-age")
@@ -254,6 +276,10 @@ ACTS = {
     "delete-replay": Act(delete_replay, (1, 1), ("yes",)),
     "ban": Act(ban, (1, 1), ("reason", "resign", "yes")),
     "unban": Act(unban, (1, 1), ()),
+    "reports": Act(reports, (0, 0), ("limit", "json")),
+    "delete-message": Act(delete_message, (1, 1), ()),
+    "mute": Act(mute, (1, 1), ()),
+    "unmute": Act(unmute, (1, 1), ()),
     "reopen": Act(reopen, (1, 1), ()),
     "unshare": Act(unshare, (1, 1), ()),
     "tidy": Act(tidy, (0, 0), ("older_than", "what", "dry_run", "yes")),

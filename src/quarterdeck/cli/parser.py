@@ -268,6 +268,9 @@ def _serve(command: Command) -> None:
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--paces", metavar="10+10,2d")
     command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--watch-delay", metavar="S", type=whole_number("--watch-delay"))
+    command.add("--word-list", metavar=command.context.say("help-name-file"))
+    command.add("--push-contact", metavar="mailto:…")
     command.add("--without", metavar="ratings", action="append")
     command.add("--no-browser", action="store_true")
 

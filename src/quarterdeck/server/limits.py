@@ -45,6 +45,17 @@ HINTS = Limit("hints", 4, 0.25)
 SOCKETS = Limit("sockets", 60, 2)
 
 
+# Talk at its liveliest: five lines at once, then one in three seconds.
+CHAT = Limit("chat", 5, 1 / 3)
+# Each is a row that the host has to read.
+REPORTS = Limit("reports", 5, 1 / 60)
+MUTES = Limit("mutes", 20, 0.2)
+# A person changes his mind; a seek is a row that everybody is told of.
+SEEKS = Limit("seeks", 10, 0.2)
+# A browser subscribes once; settings are clicked through.
+PUSHES = Limit("pushes", 20, 0.1)
+
+
 class TooFast(QuarterdeckError):
     """Over a limit; `params["seconds"]` says when to come back."""
 

@@ -36,6 +36,7 @@ EntryKind = Literal[
 ]
 Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
+Room = Literal["players", "watchers"]
 
 
 class Wire(msgspec.Struct):
@@ -419,8 +420,18 @@ class Invitation(Wire):
 
     game: str
     host: str
+    table: str = ""
+    seat: int = 0
+    seats: int = 0
+    options: dict[str, OptionValue] = {}
+    dice: DiceKind = "sealed"
     pace: PaceInfo | None = None
     rated: bool = False
+    online: bool = False  # the host is at the table now
+    status: Literal["free", "mine", "used", "over"] = "free"
+    holder: str = ""  # used: who has the seat
+    since: int = 0  # used: unix milliseconds, when the table last changed
+    watchable: bool = False
 
 
 class Sit(Request):
@@ -492,6 +503,8 @@ class TableInfo(Wire):
     rated: bool = False
     began: int = 0  # unix milliseconds; 0: not yet
     deadline: int = 0  # when the first of my clocks that run is used up; 0: none does
+    watchers: int = 0  # who look on now
+    delay: int = 0  # seconds that this reader, a watcher, is behind
 
 
 class TableList(Wire):
@@ -643,6 +656,33 @@ class Ping(Request, tag="ping", tag_field="type"):
 
 
 Seating = HandOver | TakeSeat | Replace | ClaimGame
+
+
+class Say(Request, tag="say", tag_field="type"):
+    """A line of chat: a text, or the id of a quick phrase, which everybody reads in his own language."""
+
+    id: int
+    text: str = ""
+    phrase: str = ""
+    room: Room = "players"
+
+
+class Mute(Request, tag="mute", tag_field="type"):
+    """Whether I want to hear no more of who wrote a line."""
+
+    id: int
+    line: int
+    on: bool = True
+
+
+class Report(Request, tag="report", tag_field="type"):
+    """Shows a line to the host of the server."""
+
+    id: int
+    line: int
+
+
+Talking = Say | Mute | Report
 FromClient = (
     Nonce
     | Show
@@ -665,6 +705,9 @@ FromClient = (
     | Hint
     | Look
     | Ping
+    | Say
+    | Mute
+    | Report
 )
 
 
@@ -905,6 +948,29 @@ class Pong(Wire, tag="pong", tag_field="type"):
     now: int  # the server's clock in unix milliseconds
 
 
+class ChatLine(Wire):
+    """What somebody wrote; `phrase-<phrase>` where he chose one. `gone`: the host took it away."""
+
+    id: int
+    room: Room
+    seat: int  # -1: a watcher
+    name: str
+    text: str
+    phrase: str
+    time: int  # unix milliseconds
+    mine: bool
+    muted: bool = False  # by this reader: nothing of it is told
+    gone: bool = False
+
+
+class Chat(Wire, tag="chat", tag_field="type"):
+    """Lines that are new, or told anew; a line replaces the one with its number."""
+
+    lines: tuple[ChatLine, ...]
+    rooms: tuple[Room, ...]  # those that this reader may read
+    writes: Room | None  # where he may write now
+
+
 class Bye(Wire, tag="bye", tag_field="type"):
     """The last message before the server closes the socket; come back with `since`."""
 
@@ -924,9 +990,114 @@ FromServer = (
     | Looked
     | Hinted
     | Thinking
+    | Chat
     | Pong
     | Bye
 )
+
+
+# Finding a game, and being called back
+
+
+class SeekRequest(Request):
+    """Looks for somebody to play with; `wanted` names the seek that I would rather meet, if it is still there."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seats: int = 2
+    pace: str = ""
+    rated: bool = False
+    wanted: str = ""
+
+
+class SeekInfo(Wire):
+    """Somebody who looks for others."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    pace: PaceInfo | None
+    rated: bool
+    name: str
+    created: int  # unix milliseconds
+    expires: int
+    here: int = 1  # how many want the same
+
+
+class Sought(Wire):
+    """What became of a seek: the table where everybody sits, or the seek that waits."""
+
+    table: str = ""
+    seek: SeekInfo | None = None
+
+
+class Recent(Wire):
+    """A finished game with somebody else: play again with him."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    ended: int  # unix milliseconds
+
+
+class HallNews(Wire, tag="hall", tag_field="type"):
+    """The home page, the same for everybody."""
+
+    seeks: tuple[SeekInfo, ...]
+    tables: tuple[TableInfo, ...]  # as a stranger sees them
+    online: int
+    playing: int
+    waiting: int  # seeks, those too many to list among them
+
+
+class MyNews(Wire, tag="mine", tag_field="type"):
+    """The home page, my part of it."""
+
+    tables: tuple[TableInfo, ...]
+    seeks: tuple[SeekInfo, ...]
+    matched: str = ""  # the table that a seek of mine has just led to
+    recent: tuple[Recent, ...] = ()
+
+
+class Wishes(Request):
+    """What a guest wants to be called for by his devices, and when not at all."""
+
+    turn: bool = True
+    match: bool = True
+    chat: bool = False
+    quiet: bool = False
+    quiet_from: int = 22 * 60  # minutes after midnight
+    quiet_to: int = 8 * 60
+    zone: str = "UTC"  # where that midnight is: an IANA name
+
+
+class Notices(Wire):
+    """How I am called: by whom (the server's public key), for what, on how many devices."""
+
+    key: str
+    wishes: Wishes
+    devices: int
+
+
+class PushKeys(Request):
+    """A browser's keys, as it names them."""
+
+    p256dh: str
+    auth: str
+
+
+class Subscription(Request):
+    """A browser that may be called."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class Unsubscription(Request):
+    """A browser that is not to be called any more."""
+
+    endpoint: str
 
 
 # Lessons
@@ -1118,7 +1289,19 @@ class Restored(Wire):
 class AdminOrder(Request):
     """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
 
-    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "unshare", "tidy"]
+    act: Literal[
+        "delete-table",
+        "delete-guest",
+        "delete-replay",
+        "ban",
+        "unban",
+        "reopen",
+        "unshare",
+        "tidy",
+        "delete-message",
+        "mute",
+        "unmute",
+    ]
     ids: tuple[str, ...] = ()
     name: str = ""  # delete-guest: what the seats are called that stay
     reason: str = ""  # ban: told to the guest

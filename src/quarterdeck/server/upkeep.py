@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ..errors import QuarterdeckError
-from . import ledger
+from . import chat, ledger
 from .database import Database
 from .ledger import Leaving
 from .live import Hub
@@ -111,6 +111,20 @@ class Upkeep:
         await self._hub.refresh(id)
         return 1
 
+    async def delete_message(self, id: int) -> bool:
+        """Takes a line of chat away, from those too who see it now."""
+        table = await self._database.write(lambda c: chat.drop_line(c, id))
+        live = self._hub.known(table)
+        if live is not None and live.chat is not None:
+            live.chat.take_away(id)
+            live.tell_all()
+        await self._empty_journal()
+        return bool(table)
+
+    async def silence(self, guest: str, on: bool) -> bool:
+        """Lets a guest write no more, or again."""
+        return await self._database.write(lambda c: chat.silence(c, guest, on))
+
     async def resign_all(self, guest: str) -> int:
         """A guest's seats give up in every game that others play too; how many could."""
         done = 0
@@ -197,5 +211,9 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"tables": int(await upkeep.reopen(first))}
         case "unshare":
             return {"tables": await upkeep.void_shares(first)}
+        case "delete-message":
+            return {"messages": int(first.isdecimal() and await upkeep.delete_message(int(first[:15])))}
+        case "mute" | "unmute":
+            return {"guests": int(await upkeep.silence(first, order.act == "mute"))}
         case "tidy":
             return msgspec.structs.asdict(await upkeep.tidy(order.before, order.kinds))

@@ -2,8 +2,8 @@
 
 import type {
   Account, History, Leaders, NewPhrase, PasskeyOptions, Profile,
-  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
-  SeatChange, SignOut, TableInfo, TableList, TableRequest,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
 } from "./messages";
 
 /** A refused request. */
@@ -100,6 +100,15 @@ export const api = {
     await api.guest();
     return call("POST", "/invitation", { token });
   },
+  async seek(request: SeekRequest): Promise<Sought> {
+    await api.guest();
+    return call("POST", "/seeks", request);
+  },
+  unseek: (game: string) => call<Sought>("DELETE", `/seeks/${encodeURIComponent(game)}`),
+  notices: () => call<Notices>("GET", "/me/notices"),
+  wish: (wishes: Wishes) => call<Notices>("PUT", "/me/notices", wishes),
+  subscribe: (subscription: Subscription) => call<Notices>("POST", "/me/push", subscription),
+  unsubscribe: (endpoint: string) => call<Notices>("DELETE", "/me/push", { endpoint }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
   replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}${query(shared(share))}`),

@@ -445,8 +445,18 @@ export interface Claim {
 export interface Invitation {
   game: string;
   host: string;
+  table: string;
+  seat: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  dice: "sealed" | "typed";
   pace: PaceInfo | null;
   rated: boolean;
+  online: boolean;
+  status: "free" | "mine" | "over" | "used";
+  holder: string;
+  since: number;
+  watchable: boolean;
 }
 
 /** Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one. */
@@ -514,6 +524,8 @@ export interface TableInfo {
   rated: boolean;
   began: number;
   deadline: number;
+  watchers: number;
+  delay: number;
 }
 
 /** Several tables, the latest first. */
@@ -697,6 +709,30 @@ export interface Ping {
   type: "ping";
   id: number;
   trip?: number;
+}
+
+/** A line of chat: a text, or the id of a quick phrase, which everybody reads in his own language. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: string;
+  room?: "players" | "watchers";
+}
+
+/** Whether I want to hear no more of who wrote a line. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  line: number;
+  on?: boolean;
+}
+
+/** Shows a line to the host of the server. */
+export interface Report {
+  type: "report";
+  id: number;
+  line: number;
 }
 
 /** The first message on every socket. */
@@ -919,10 +955,124 @@ export interface Pong {
   now: number;
 }
 
+/** What somebody wrote; `phrase-<phrase>` where he chose one. `gone`: the host took it away. */
+export interface ChatLine {
+  id: number;
+  room: "players" | "watchers";
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+  time: number;
+  mine: boolean;
+  muted: boolean;
+  gone: boolean;
+}
+
+/** Lines that are new, or told anew; a line replaces the one with its number. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+  rooms: ("players" | "watchers")[];
+  writes: "players" | "watchers" | null;
+}
+
 /** The last message before the server closes the socket; come back with `since`. */
 export interface Bye {
   type: "bye";
   problem: Problem;
+}
+
+/** Looks for somebody to play with; `wanted` names the seek that I would rather meet, if it is still there. */
+export interface SeekRequest {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: number;
+  pace?: string;
+  rated?: boolean;
+  wanted?: string;
+}
+
+/** Somebody who looks for others. */
+export interface SeekInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  pace: PaceInfo | null;
+  rated: boolean;
+  name: string;
+  created: number;
+  expires: number;
+  here: number;
+}
+
+/** What became of a seek: the table where everybody sits, or the seek that waits. */
+export interface Sought {
+  table: string;
+  seek: SeekInfo | null;
+}
+
+/** A finished game with somebody else: play again with him. */
+export interface Recent {
+  table: string;
+  game: string;
+  names: string[];
+  ended: number;
+}
+
+/** The home page, the same for everybody. */
+export interface HallNews {
+  type: "hall";
+  seeks: SeekInfo[];
+  tables: TableInfo[];
+  online: number;
+  playing: number;
+  waiting: number;
+}
+
+/** The home page, my part of it. */
+export interface MyNews {
+  type: "mine";
+  tables: TableInfo[];
+  seeks: SeekInfo[];
+  matched: string;
+  recent: Recent[];
+}
+
+/** What a guest wants to be called for by his devices, and when not at all. */
+export interface Wishes {
+  turn?: boolean;
+  match?: boolean;
+  chat?: boolean;
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** How I am called: by whom (the server's public key), for what, on how many devices. */
+export interface Notices {
+  key: string;
+  wishes: Wishes;
+  devices: number;
+}
+
+/** A browser's keys, as it names them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that may be called. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A browser that is not to be called any more. */
+export interface Unsubscription {
+  endpoint: string;
 }
 
 /** A lesson on the map of its course; texts by language. */
@@ -1085,7 +1235,7 @@ export interface Restored {
 
 /** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
 export interface AdminOrder {
-  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban" | "unshare";
+  act: "ban" | "delete-guest" | "delete-message" | "delete-replay" | "delete-table" | "mute" | "reopen" | "tidy" | "unban" | "unmute" | "unshare";
   ids?: string[];
   name?: string;
   reason?: string;
@@ -1122,6 +1272,6 @@ export interface Option {
   of_seats: boolean;
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Chat | Pong | Bye;

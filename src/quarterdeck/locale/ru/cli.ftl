@@ -373,3 +373,21 @@ error-peers-missing = Сравнивать не с чем: установите 
 # Clocks
 play-clocks = Часы: { $times }
 error-cli-pace = «{ $given }» — темп на дни; за одним экраном бывает только живой, например 10+10.
+
+## Встречи
+
+help-serve-watch-delay = на сколько секунд отстают зрители в играх со скрытыми картами; без этого на 60
+help-serve-word-list = файл со словами, по одному в строке, которых не должно быть в именах и сообщениях
+help-serve-push-contact = как с вами связаться службам уведомлений, mailto: или https:; без этого — базовый адрес
+error-serve-watch-delay = --watch-delay: от 0 до { $most } секунд, а не { $given }.
+error-serve-word-list = Не прочитать список слов { $file }: { $why }.
+error-serve-push-key = В { $file } нет ключа уведомлений. Уберите файл, и будет сделан новый; браузерам придётся подписаться заново.
+error-admin-message = Сообщения { $given } нет. Те, на которые пожаловались, покажет «quarterdeck admin reports».
+admin-deleted-message = Сообщение удалено.
+admin-muted = Этот гость больше не может писать.
+admin-unmuted = Этот гость снова может писать.
+admin-not-muted = Этому гостю не запрещали писать.
+admin-head-message = сообщение
+admin-head-text = текст
+admin-head-reporter = кто пожаловался
+admin-head-table = стол

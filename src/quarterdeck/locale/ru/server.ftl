@@ -299,3 +299,31 @@ error-serve-metrics-read = Не удалось прочесть файл с па
 error-serve-metrics-token = В { $file } нет пароля. Ожидалось одно слово от { $least } знаков.
 error-metrics = Эти показатели для хозяина сервера: спросите с самой машины сервера без прокси или с паролем из --metrics-token-file.
 error-admin-onlooker = Базу данных может менять только сам сервер.
+
+
+## Встречи
+
+error-off = Владелец сервера это отключил ({ $what }).
+error-seek-seats = Чтобы найтись, нужны хотя бы двое: { $given } мало.
+error-chat-long = В сообщении не больше { $most } знаков.
+error-chat-empty = В этом сообщении нечего читать.
+error-chat-word = В сообщении есть слово, которое владелец сервера не пропускает.
+error-name-word = Владелец сервера не пропускает такое имя. Выберите другое.
+error-chat-phrase = Фразы «{ $given }» нет.
+error-chat-room = Сейчас сюда писать нельзя.
+error-chat-line = Такого сообщения нет.
+error-chat-self = Это ваше собственное сообщение.
+error-chat-silenced = Владелец сервера больше не разрешает вам писать. Играть можно дальше.
+error-push-target = У службы уведомлений этого браузера адрес, по которому сервер не обращается.
+error-notice-zone = Часового пояса «{ $given }» нет.
+error-notice-time = Тихие часы начинаются и кончаются в определённое время суток.
+notice-turn = Ваш ход · { $game }
+notice-match = Есть партия · { $game }
+notice-chat = Новое сообщение · { $game }
+notice-with = Играют с вами: { $players }
+preview-invitation = { $named ->
+    [yes] { $host } зовёт вас сыграть: { $game }
+   *[no] Вас зовут сыграть: { $game }
+}
+preview-replay = { $game }: партия по шагам
+preview-table = { $game }: стол
