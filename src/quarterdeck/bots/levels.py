@@ -17,7 +17,7 @@ from ..games.weights import STANDARD, styles
 RANKS = ("cabin-boy", "sailor", "lieutenant", "captain", "flag")  # texts: `level-<rank>`
 HIGHEST = RANKS[-1]
 RENAMED = {"admiral": "flag"}  # ids of old that stored tables, replays and games of others still have; for ever
-PLAIN = ("random", "greedy")  # for measuring: no rank, but chosen by the same names
+PLAIN = ("random", "greedy", "habits")  # for measuring: no rank, but chosen by the same names
 ALL = (*RANKS, *PLAIN)
 DEFAULT = "sailor"  # what sits opposite where nobody chose: a game for somebody who has just read the rules
 FILE = "bots.toml"
@@ -82,5 +82,6 @@ def find(game: Game, name: str) -> Level | None:
     level, _, style = current(name).partition(":")
     if level == "random":
         return None
-    found = Level() if level == "greedy" else levels(game)[level]
+    plain = {"greedy": Level(), "habits": Level(habit=1.0)}
+    found = plain[level] if level in plain else levels(game)[level]
     return msgspec.structs.replace(found, style=style) if style else found

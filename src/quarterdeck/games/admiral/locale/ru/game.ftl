@@ -571,3 +571,18 @@ threat-blast = { $when ->
     [0] Повреждений каждому кораблю там: { $damage }; сейчас там никого.
    *[other] Повреждений каждому кораблю там, своим тоже: { $damage }. Сейчас это { $ships }.
 }
+
+# Концовки в двух словах, для сводок
+end-short-delivered = груз доставлен
+end-short-last-afloat = последний на плаву
+end-short-most-pearls = весь груз на складах
+end-short-lost-together = все потонули разом
+end-short-arrived = первым в порту
+end-short-wrecked = никто не дошёл
+end-short-quiet = больше ничего не происходило
+end-short-rounds = последний раунд
+end-short-forts = форты удержаны
+end-short-draw = ничья
+end-short-goal = цель достигнута
+end-short-ladder = решено сравнением
+end-short-none = не кончились

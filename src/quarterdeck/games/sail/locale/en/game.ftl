@@ -692,3 +692,19 @@ threat-reply = { $sinks ->
 threat-turn = From where it lies the { $ship } { $cell } cannot fire back; it may turn instead.
 threat-none = The { $ship } { $cell } cannot answer this turn.
 threat-none-fort = A fortress does not answer.
+
+# Ends in two words, for figures
+end-short-fleets = last fleet afloat
+end-short-nobody = all sunk at once
+end-short-standstill = nothing happened any more
+end-short-rounds = last round
+end-short-none = never ended
+end-short-harbour = harbour reached
+end-short-capture = prize taken
+end-short-lost-cargo = cargo lost
+end-short-escape = escaped
+end-short-hunter = hunter won
+end-short-no-hunter = no hunter left
+end-short-occupation = fortress taken
+end-short-repulse = assault repulsed
+end-short-concession = given up

@@ -672,3 +672,19 @@ threat-reply = Если { $ship } { $cell } уцелеет, то может от
 threat-turn = Отсюда { $ship } { $cell } ответить огнём не сможет, зато может повернуть.
 threat-none = В этот ход { $ship } { $cell } ответить не сможет.
 threat-none-fort = Крепость на выстрел не отвечает.
+
+# Концовки в двух словах, для сводок
+end-short-fleets = последний флот
+end-short-nobody = все потонули разом
+end-short-standstill = больше ничего не происходило
+end-short-rounds = последний раунд
+end-short-none = не кончились
+end-short-harbour = достигнута гавань
+end-short-capture = приз захвачен
+end-short-lost-cargo = груз погиб
+end-short-escape = побег удался
+end-short-hunter = победил охотник
+end-short-no-hunter = охотников не осталось
+end-short-occupation = крепость взята
+end-short-repulse = штурм отбит
+end-short-concession = сдались
