@@ -5,11 +5,8 @@ import tomllib
 import pytest
 
 from quarterdeck import i18n
-<<<<<<< HEAD
 from quarterdeck.engine.chance import Chance
-=======
 from quarterdeck.games.admiral import plan_terms
->>>>>>> w12
 from quarterdeck.games.admiral.facts import game
 from quarterdeck.games.admiral.plan_read import plan_of
 from quarterdeck.games.admiral.plan_terms import figures

@@ -15,7 +15,7 @@ LONE = re.compile("[\ud800-\udfff]")  # halves of signs, which no file can hold
 
 
 def toml_text(table: Mapping[str, object], kind: inspect.Type, head: tuple[str, ...] = ()) -> str:
-    """The whole file: `head` and plain fields first, then tables, then lists of tables, each as the vocabulary has them.
+    """The whole file: `head` and plain fields first, then tables, then lists of tables, as the vocabulary has them.
 
     Keys that it does not have come last, as they were given: a draft may be anything.
     """
