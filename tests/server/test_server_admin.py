@@ -18,6 +18,7 @@ from test_server_play import two_at
 
 from quarterdeck.cli import admin
 from quarterdeck.cli.main import main
+from quarterdeck.games import find
 from quarterdeck.server.keys import Signer
 
 DAY = 24 * 3600 * 1000
@@ -388,3 +389,12 @@ def test_help_names_every_act_in_both_languages(capsys: pytest.CaptureFixture[st
             main(["admin", "--help", "--lang", lang])
         lines = [line.split() for line in capsys.readouterr().out.splitlines() if line and line[0] != " "]
         assert [words[0] for words in lines if words[0] in admin.ACTS] == list(admin.ACTS)
+
+
+def test_published_files_are_listed_and_removed(host: Host, anna: Person) -> None:
+    body = {"text": find("admiral").data("new-scenario.toml"), "licence": "CC0-1.0"}
+    id = anna.post("/api/library/admiral/scenario", body)["id"]
+    assert id in host("published")
+    assert "1 " in host("remove-published", id, "--yes")
+    anna.get(f"/api/library/{id}", 404)
+    host("remove-published", id, "--yes", status=2)

@@ -21,7 +21,7 @@ from .observed import Observed
 from .pages import WORTH_PACKING, Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, figures, guests, lessons, socket, tables
+from .routes import admin, figures, guests, lessons, socket, tables, workshop
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -60,6 +60,7 @@ def make_app(server: Server) -> ASGIApp:
             *tables.HANDLERS,
             *replay_routes.HANDLERS,
             *lessons.HANDLERS,
+            *workshop.HANDLERS,
             *admin.HANDLERS,
             *figures.HANDLERS,
             *socket.HANDLERS,

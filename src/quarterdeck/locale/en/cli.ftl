@@ -338,3 +338,7 @@ verify-protocol = Dice protocol { $protocol }.
 verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
 verify-given = All nonces are said to be of people; you know only your own.
 verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.
+
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.

@@ -143,6 +143,8 @@ help-admin =
     delete-table ID…      delete tables with their logs and replays
     delete-guest ID       delete a guest and his name everywhere; games with others go on without him
     delete-replay ID      delete an imported replay
+    published             what players have published
+    remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
     reopen ID             let a closed table try its log again, after an upgrade
@@ -284,3 +286,14 @@ error-serve-metrics-read = Cannot read the token file { $file }: { $why }.
 error-serve-metrics-token = { $file } holds no token. Expected { $least } characters or more in one word.
 error-metrics = These figures are for the host: ask from the server’s own machine without a proxy, or with the token of --metrics-token-file.
 error-admin-onlooker = Only the server itself may change its database.
+
+# Workshop and library
+error-no-workshop = There is no editor for files of kind { $kind } of this game.
+error-workshop-overlay = There is nothing to draw for “{ $given }”.
+error-workshop-broken = The file still has mistakes; they are listed below the board.
+error-balance-games = One to { $most } games, please.
+error-no-balance = These figures are no longer here: begin again.
+error-no-published = Nothing of this address is in the library.
+error-not-published = Only its author can publish another version of the same file.
+error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
+error-publish-name = Say who you are first: a published file has an author.

@@ -343,3 +343,7 @@ verify-protocol = Протокол костей { $protocol }.
 verify-derived = Доли, выведенные из секрета (боты и те, кто ничего не внёс): { $seats }.
 verify-given = Сказано, что все доли внесли люди; наверняка вы знаете только свою.
 verify-epoch = Со строки { $line }: кости эпохи { $epoch }, потому что сервер восстановлен из копии.
+
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
