@@ -364,7 +364,7 @@ def test_nothing_is_destroyed_unasked(host: Host) -> None:
         assert "--yes" in host(*order, status=2)
     assert anna.get(f"/api/tables/{table}")["id"] == table
     changing = {name for name, act in admin.ACTS.items() if "yes" in act.options}
-    assert changing == {"delete-table", "delete-guest", "delete-replay", "ban", "tidy"}
+    assert changing == {"delete-table", "delete-guest", "delete-replay", "remove-published", "ban", "tidy"}
 
 
 @pytest.mark.parametrize(("lang", "answer", "status"), [("en", "yes", 0), ("en", "no", 2), ("ru", "да", 0)])

@@ -80,6 +80,7 @@ class GamesInfo(Wire):
     games: tuple[Facts, ...]
     courses: tuple[str, ...]  # games that have lessons
     stages: dict[str, tuple[StageInfo, ...]]  # by game what a newcomer plays one after the other, where it says so
+    workshops: dict[str, tuple[str, ...]]  # games whose files can be drawn, and which kinds
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
     languages: tuple[str, ...]

@@ -160,6 +160,7 @@ export interface GamesInfo {
   games: Facts[];
   courses: string[];
   stages: Record<string, StageInfo[]>;
+  workshops: Record<string, string[]>;
   levels: string[];
   usual_level: string;
   languages: string[];

@@ -1,7 +1,7 @@
 // Which page is shown, by the address; links inside the page change it without loading anything anew.
 
 export interface Route {
-  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "missing";
+  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "workshop" | "library" | "missing";
   id: string;
   part: string; // what follows the id: a lesson
   query: URLSearchParams;
@@ -17,6 +17,8 @@ const PAGES: Record<string, Route["page"]> = {
   device: "device",
   settings: "settings",
   learn: "learn",
+  workshop: "workshop",
+  library: "library",
 };
 
 function parse(): Route {
