@@ -4,8 +4,9 @@ from time import monotonic
 
 import httpx
 import pytest
-from quarterdeck.games import find
 from server_clients import Person
+
+from quarterdeck.games import find
 
 WORKSHOP = find("admiral").workshop
 assert WORKSHOP is not None
@@ -42,7 +43,9 @@ def test_problems_of_an_incomplete_draft_have_their_places(anna: Person) -> None
     assert not check(anna, draft={"game": "admiral", "layout": "x", "format": 2})["fine"]
 
 
-@pytest.mark.parametrize("body", [{"draft": {"a": [[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]}}, {"text": "game = ["}, {"more": 1}])
+@pytest.mark.parametrize(
+    "body", [{"draft": {"a": [[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]}}, {"text": "game = ["}, {"more": 1}]
+)
 def test_what_is_no_draft_is_refused(anna: Person, body: dict[str, object]) -> None:
     assert post(anna, "workshop/admiral/scenario/check", **body).status_code == 400
 

@@ -15,10 +15,10 @@ from ..games.base import Line
 from . import levels
 from .driver import Driver
 from .figures import interval
+from .levels import HABITS as HABITS
 from .match import FOREVER, MOST_STEPS, SEEDS_APART, Spec, spec_of
 from .thinker import run as run_slices
 
-HABITS = "habits"  # plays as every captain does, without a thought: thousands of games in a minute
 MOST_GAMES = 2_000  # of one check: intervals are then about two points wide
 OFF = 0.10  # how far an interval must lie from a seat's fair share before anybody is told
 DEAD = 0.05  # share of games that come to no end of their own
