@@ -1,6 +1,6 @@
 """Texts in both languages, from Fluent files: the package's own, and each game's on top of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -27,9 +27,22 @@ def bundle(lang: str, game: Game | None) -> FluentBundle:
     texts = FluentBundle([lang], use_isolating=False)
     packages = [__package__] + ([game.package] if game else [])
     for package in packages:
-        for file in sources(package, lang):
-            texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        for resource in read(package, lang):
+            texts.add_resource(resource, allow_overrides=True)
     return texts
+
+
+@lru_cache(maxsize=64)  # the common texts are most of what each game's bundle has: read once for all
+def read(package: str, lang: str) -> list[FluentResource]:
+    """The texts of a package in one language, parsed."""
+    return [FluentResource(file.read_text("utf-8")) for file in sources(package, lang)]
+
+
+def load(games: Iterable[Game]) -> None:
+    """Reads all texts, a second of work, for a server: else whoever asks for the first one keeps all others waiting."""
+    for game in games:
+        for lang in LANGUAGES:
+            bundle(lang, game)
 
 
 def has(lang: str, game: Game | None, key: str) -> bool:

@@ -62,6 +62,12 @@ def played(setup: Setup, ranks: list[str], seed: int) -> AdmiralState:
             return state
         seat = state.to_move()
         state.act_as(seat)
-        state.apply(drivers[seat].choose(state).code if state.count_actions() > 1 else state.nth_action(0))
+        if state.count_actions() > 1:
+            code = drivers[seat].choose(state).code
+            for driver in drivers:
+                driver.see(code)
+        else:
+            code = state.nth_action(0)
+        state.apply(code)
         assert state.audit() == ""
     raise AssertionError(f"no end: {state.position()}")

@@ -37,6 +37,11 @@ def test_our_scenarios_have_no_mistakes_and_both_languages(name: str) -> None:
     assert [line.key for line in game.file_warnings("scenario", official(name))] == []
 
 
+def wide_zones(many: int) -> str:
+    """So many zones of nearly the whole of a board of 24 by 14."""
+    return "\n".join(f'zone.wide{number}=["A1:X14"]' for number in range(many))
+
+
 @pytest.mark.parametrize(
     ("content", "old", "new", "key"),
     [
@@ -54,6 +59,7 @@ def test_our_scenarios_have_no_mistakes_and_both_languages(name: str) -> None:
         (CONVOY, '"H8"', '"M2"', "cell-port"),
         (CONVOY, 'zone.west=["A5:B10"]', 'zone.west=["A5"]', "cell-berth"),
         (CONVOY, 'zone.west=["A5:B10"]', 'zone.west=["A1:X14","A5"]', "cell-many"),
+        (CONVOY, 'zone.west=["A5:B10"]', 'zone.west=["A5:B10"]\n' + wide_zones(22), "cell-zones"),
         (CONVOY, '{tile="block",at="R6"}', '{tile="block",at="X6"}', "cell-tile"),
         (CONVOY, "deliver=2,to", "deliver=9,to", "short-cargo"),
         (CONVOY, "exit=2,edge", "exit=9,edge", "short-ships"),
@@ -68,6 +74,8 @@ def test_our_scenarios_have_no_mistakes_and_both_languages(name: str) -> None:
         (CITADEL, "points=11", "points=1", "short-budget"),
         (CITADEL, '{at="T13",kind="royal",users=[1,2]}', '{at="T13",kind="royal",shots=2}', "idle"),
         (CITADEL, '{ships=["line","brig"],mines=3}', "{mines=3}", "seats"),
+        (CITADEL, 'decide=["league"]', 'decide=["points","league"]', "idle"),
+        (CITADEL, "{survive=12}", '{survive=12,ship="Santa Ana"}', "word-none"),
         (RACE, 'letter="R"', 'letter="B"', "figure-letter"),
         (RACE, ",skip=true", "", None),
         (RACE, '"block","block"],many=1,apart=2,skip=true', '"block"],many=2,apart=2', "short-tiles"),

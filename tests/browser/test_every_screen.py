@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hands import until
+from hands import until, version
 from playwright.sync_api import Page, expect
 
 PHONES = ((360, 640), (375, 667), (390, 664), (412, 732), (740, 360))
@@ -75,6 +75,28 @@ PRESS = """() => {
     if (!found) return null;
     const b = found.getBoundingClientRect();
     return [b.left + b.width / 2, b.top + b.height / 2];
+}"""
+
+
+# Everything that the browser saw move, whether or not somebody had just clicked.
+WATCH = """() => {
+    window.moved = [];
+    const rect = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(" ");
+    const name = (e) => `${e?.parentElement?.className} ${e?.nodeName} ${e?.className} ${(e?.textContent ?? "").slice(0, 20)}`;
+    const told = ({ node, previousRect, currentRect }) => `${name(node)}: ${rect(previousRect)} to ${rect(currentRect)}`;
+    const seen = (list) => list.forEach((entry) => window.moved.push(...entry.sources.map(told)));
+    window.watcher = new PerformanceObserver((list) => seen(list.getEntries()));
+    window.watcher.observe({ type: "layout-shift" });
+    window.watched = () => { seen(window.watcher.takeRecords()); return window.moved; };
+}"""
+# The middle of the main button where a move is complete, else of something that may be chosen.
+NEXT = """(turn) => {
+    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const hit = (e) => { const at = document.elementFromPoint(...middle(e)); return e.contains(at) || at?.closest("[data-target]")?.dataset.target === e.dataset.target; };
+    const ready = document.querySelector(".acts [data-obstacle]:not(:disabled)");
+    const lit = [...document.querySelectorAll(".table [data-lit]")].filter((e) => e.checkVisibility() && hit(e));
+    if (ready && (document.querySelector(".chips") || !lit.length)) return middle(ready);
+    return lit.length ? middle(lit[(turn * 7) % lit.length]) : null;
 }"""
 
 
@@ -148,6 +170,38 @@ def test_every_phase_fits_every_screen(open_page, game: str, sizes: tuple[tuple[
 def test_every_phase_fits_in_english_and_at_night(open_page, game: str) -> None:
     page = open_page(lang="en-GB", scheme="dark", width=SOME[0][0], height=SOME[0][1])
     assert walk(page, game, SOME, first=3, phases=3) == {}
+
+
+def decide(page: Page, turn: int) -> None:
+    """Chooses and confirms as a person would, until the table has heard of it and asks again."""
+    before = version(page)
+    for click in range(12):  # a move is three at most; a chart may come closer first
+        if spot := page.evaluate(NEXT, turn + click):
+            page.mouse.click(*spot)
+        page.evaluate(SETTLED)
+        if version(page) > before:
+            break
+    until(page, "before => Number(document.querySelector('.table').dataset.version) > before", arg=before)
+    until(page, READY)
+    page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_shifts_while_playing(open_page, game: str) -> None:
+    page = open_page(lang="ru-RU", width=390, height=664)
+    address = f"/table/{page.evaluate(CREATE, [game, {}])}"
+    for turn, (width, height) in enumerate(((390, 664), (360, 640), (740, 360), (1280, 720))):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)  # a window that was resized settles in its own time
+        until(page, READY)
+        for button in page.locator(".briefing .button.main, .notice .button.main").all():
+            button.click()
+        page.evaluate(SETTLED)
+        page.evaluate(WATCH)
+        decide(page, turn)
+        decide(page, turn + 3)
+        moved = page.evaluate("() => window.watched()")
+        assert not moved, f"{width}x{height}: " + "\n".join(moved)
 
 
 def opened(open_page, game: str) -> Page:

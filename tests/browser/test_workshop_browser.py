@@ -1,4 +1,4 @@
-"""The workshop in a real browser: a scenario by pointer, one by keys alone, one on a tablet; published and played out."""
+"""The workshop in a real browser: a scenario by pointer, one by keys alone, one on a tablet; published and played."""
 
 import re
 

@@ -59,6 +59,8 @@ def test_what_others_did_since_the_last_decision_stays_on_the_screen(name: str) 
         ("sail", "ru", "У каждого эскадра"),
         ("lords", "ru", "Восстановлено: "),
         ("fleet", "en", "Reconstructed: "),
+        ("admiral", "en", "ship cards, islands and set-ups are not known to us"),
+        ("admiral", "ru", "Печатные карточки кораблей, острова и расстановки нам неизвестны"),
     ],
 )
 def test_the_start_tells_what_it_is_about_and_what_is_reconstructed(name: str, lang: str, told: str) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from play import glimpses, legal, onlookers
 from quarterdeck import i18n
 from quarterdeck.games import find_all
-from quarterdeck.games.base import Game, Setup
+from quarterdeck.games.base import Game
 
 PACKAGES = ["quarterdeck", *(game.package for game in find_all())]
 SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end-")
@@ -80,20 +80,30 @@ def test_russian_texts_of_play_have_no_english_word(package: str) -> None:
     assert found == []
 
 
-def said(game: Game, setup: Setup) -> Iterator[str]:
-    """What is said in Russian in a game: whom to wait for, what may be done, what happened, what not and why."""
-    for state in islice(glimpses(game, setup, seed=7), 0, None, 3):
+def said(game: Game, lang: str) -> Iterator[str]:
+    """The sentences of a game: whom to wait for, what happened, what not and why."""
+    for state in islice(glimpses(game, game.setup(None, {}), seed=7), 0, None, 3):
         lines = [game.prompt(state, seat) for seat in onlookers(state)]
         lines += [line for code in islice(game.universe(state), 40) if (line := game.refusal(state, code))]
-        yield from (i18n.line("ru", game, line) for line in lines)
+        yield from (i18n.line(lang, game, line) for line in lines)
         events = [game.event_at(state, event) for event in state.events or ()]
-        yield from (i18n.say("ru", game, f"event-{event.key}", event.args) for event in events)
+        yield from (i18n.say(lang, game, f"event-{event.key}", event.args) for event in events)
+
+
+def offered(game: Game) -> Iterator[str]:
+    """What may be done in a game, in Russian."""
+    for state in islice(glimpses(game, game.setup(None, {}), seed=7), 0, None, 3):
         actions = [game.action(state, code) for code in ([] if state.is_over() else legal(state)[:40])]
         yield from (i18n.say("ru", game, f"action-{action.kind}", action.args) for action in actions)
 
 
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_sentence_of_a_game_begins_with_a_capital_whatever_its_words(game: Game, lang: str) -> None:
+    assert {text for text in said(game, lang) if text.lstrip("«“ ")[:1].islower()} == set()
+
+
 def test_a_russian_game_is_told_in_russian(game: Game) -> None:
-    sentences = set(said(game, game.setup(None, {})))
+    sentences = {*said(game, "ru"), *offered(game)}
     assert len(sentences) > 10
     english = {text for text in sentences if set(LATIN.findall(text)) - DIRECTIONS}
     assert english == set()

@@ -254,7 +254,7 @@ def test_a_mistake_quotes_the_place_and_what_was_expected() -> None:
     assert said("en", number) == "Line 11: ships.copies should be a whole number."
     assert said("ru", number) == "Строка 11: ships.copies — ожидается целое число."
     syntax = game.check_file("edition", MISTAKES["syntax"][0])[0]
-    assert said("ru", syntax) == "Строка 11, знак 10: дальше файл прочитать нельзя."
+    assert said("ru", syntax) == "Строка 11, знак 10: здесь должно быть значение; текст пишут в кавычках."
 
 
 def test_a_long_or_broken_text_of_the_owners_stays_one_line() -> None:

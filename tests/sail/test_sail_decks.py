@@ -116,6 +116,16 @@ def test_guns_and_crews_are_changed_for_those_who_are_meant() -> None:
     assert phase(play(muted, "H8", "head N", "fire starboard 1", dice="16")) == "fight"
 
 
+@rule("sail:A11", "sail:A33")
+def test_nobody_has_fewer_than_no_shots_left_when_a_card_gave_more() -> None:
+    op = '{ op = "extraShot", target = "ownAll", value = 1 }'
+    state = drawn(op, "0L H8 N", "1L I8 N", reset_per_round=True)
+    four = ("fire starboard 1", "hold") * 4
+    over = play(state, "H8", "head N", *four, "stop", dice="16" * 4)
+    assert view(over).active == 1
+    assert (ships(over)["H8"].port, ships(over)["H8"].starboard) == (3, 0)
+
+
 @rule("sail:A11", "sail:A129")
 def test_oars_are_for_ships_in_no_line() -> None:
     fleet = ("0L H8 N", "0F H9 N", "0B P8 N", "1L A8 N")

@@ -17,6 +17,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from quarterdeck import i18n
+from quarterdeck.games import find_all
+
 NEEDED = ("quarterdeck.cli.serve", "quarterdeck.server.run", "quarterdeck.server.migrations", "toy.facts")
 LONGEST = 1 << 17  # bytes of an order: arguments and environment
 
@@ -82,6 +85,7 @@ def main(line_number: int) -> None:
     line = socket.socket(fileno=line_number)
     for name in NEEDED:
         import_module(name)
+    i18n.load(find_all())
     gc.freeze()
     woken, waking = socket.socketpair()
     waking.setblocking(False)

@@ -13,6 +13,7 @@ import pytest
 from server_clients import PATIENCE, Person, ServerProcess
 
 from quarterdeck.server.connections import MOST_AN_ADDRESS, SPARE_DESCRIPTORS, Crowd, Timed
+from quarterdeck.server.hostnames import household
 
 SHORT = """
 from quarterdeck.server import connections as c, run
@@ -190,3 +191,13 @@ def test_the_crowd_counts_everybody_once() -> None:
     crowd.leave(lines[4])
     assert crowd.enter(lines[3], "10.0.0.3")
     assert crowd.refused == 2
+
+
+def test_a_line_with_many_addresses_counts_as_one() -> None:
+    assert household("10.0.0.7") == household("::ffff:10.0.0.7") == "10.0.0.7"
+    assert household("2001:db8:1:2::7") == household("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::7") != household("2001:db8:1:2::7")
+    assert household("::1") == "::1"
+    assert household("unix") == "unix"
+    crowd = Crowd(factor=2 / MOST_AN_ADDRESS)
+    assert [crowd.enter(Line(), f"2001:db8::{number}") for number in range(3)] == [True, True, False]

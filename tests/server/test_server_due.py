@@ -11,10 +11,10 @@ from sqlalchemy import Connection
 from quarterdeck.server import lobby
 from quarterdeck.server.database import Database
 from quarterdeck.server.due import LEASE_MS, Done, Due, Dues, Handler
-from quarterdeck.server.messages import SeatRequest, TableRequest
-from quarterdeck.server.server import NONCE, Server
+from quarterdeck.server.messages import SeatKind, SeatRequest, TableRequest
+from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.storage import now
+from quarterdeck.server.storage import NONCE, SeatRow, TableRow, now
 from quarterdeck.table.dice import derived_nonce
 
 Moment = list[int]
@@ -220,7 +220,7 @@ def test_a_second_server_begins_the_table_whose_nonces_the_first_waited_for(tmp_
         guest = await first.storage.add_guest("Anna", "en")
         seats = (SeatRequest(kind="here"), SeatRequest(kind="bot", level="random"))
         row = await lobby.create(first, guest, TableRequest(game="toy", seats=seats))
-        await first.dues.set_first(NONCE, row.id, now())
+        await first.dues.set_first(NONCE, row.id, now(), row.commitment)
         await first.stop()
         await second.dues.turn()
         live = await second.hub.get(row.id)
@@ -233,3 +233,44 @@ def test_a_second_server_begins_the_table_whose_nonces_the_first_waited_for(tmp_
         await second.stop()
 
     asyncio.run(take_over())
+
+
+async def waiting_table(server: Server, *kinds: SeatKind) -> TableRow:
+    guest = await server.storage.add_guest("Anna", "en")
+    return await lobby.create(
+        server, guest, TableRequest(game="toy", seats=tuple(SeatRequest(kind=kind) for kind in kinds))
+    )
+
+
+def test_nobody_is_late_at_a_table_that_was_sealed_anew(tmp_path: Path) -> None:
+    """A copy was put back: what fell due long ago was for nonces that are void, like those that were given."""
+
+    async def come_back() -> None:
+        server = Server(Settings(database=tmp_path / "db.sqlite", key_file=tmp_path / "key"))
+        row = await waiting_table(server, "here", "here")
+        await server.storage.give_nonce(row.id, 0, "5e" * 16)
+        await server.dues.set_first(NONCE, row.id, 1, row.commitment)
+        server.storage.epochs.number += 1
+        assert await server.dues.turn() is None
+        live = await server.hub.get(row.id)
+        assert live.row.commitment != row.commitment
+        assert not live.begun
+        assert not any(seat.nonce or seat.derived for seat in live.row.seats)
+        assert await server.database.read(count) == 0
+        await server.stop()
+
+    asyncio.run(come_back())
+
+
+def test_whoever_takes_the_seat_of_a_deleted_guest_has_the_whole_time_for_his_nonce(tmp_path: Path) -> None:
+    async def follow() -> None:
+        server = Server(Settings(database=tmp_path / "db.sqlite", key_file=tmp_path / "key"))
+        row = await waiting_table(server, "here", "link")
+        boris = await server.storage.add_guest("Boris", "en")
+        await server.storage.take_seat(row.id, SeatRow(seat=1, kind="link", name="Boris", guest=boris.id))
+        await server.dues.set_first(NONCE, row.id, now(), row.commitment)
+        await server.upkeep.delete_guest(boris.id, "deleted player")
+        assert await server.database.read(count) == 0
+        await server.stop()
+
+    asyncio.run(follow())

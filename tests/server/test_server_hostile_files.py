@@ -55,26 +55,51 @@ def test_no_owners_file_holds_the_loop(game: str, kind: str, watched: Watched) -
             throw(content)
 
 
-def dear_scenario(script: int = 0, zones: int = 0, blocks: int = 1) -> str:
+def dear_scenario(script: int = 0, zones: int = 0, blocks: int = 1, start: str = "A3:B7") -> str:
     """A scenario on the largest board with lines of weather, and with zones of the whole of it, named so many times."""
     plan = find("admiral").data("scenarios/narrows.toml").replace("size = [14, 9]", "size = [60, 60]")
     every = "[" + '"A1:BH60",' * blocks + "]"
     named = "".join(f"zone.z{number}={every}\n" for number in range(zones))
-    plan = plan.replace("zone.west", f"{named}zone.west", 1)
+    plan = plan.replace("zone.west", f"{named}zone.west", 1).replace("A3:B7", start)
     return plan.replace("script = [", "script = [" + '{round=2,to="E"},' * script, 1)
 
 
+def dear_tiles(width: int, height: int) -> str:
+    """A scenario whose players lay tiles, and reefs, on a board of this size."""
+    return find("admiral").data("scenarios/shifting-isles.toml").replace("[15, 10]", f"[{width}, {height}]")
+
+
 def test_no_accepted_file_holds_the_loop_when_its_table_opens(watched: Watched) -> None:
-    """The dearest that are allowed: 3,000 lines of weather, and 22 zones of the whole of the largest board."""
+    """The dearest that are allowed: of weather, zones, cells to begin on, and places for tiles."""
     anna = Person(watched.server)
 
     def open_table(content: str) -> None:
         table = anna.table("admiral", "here", "here", files={"scenario": content})
-        assert anna.sit_at(table["id"]).ask("show", seat=0)["type"] == "ack"
+        socket = anna.sit_at(table["id"])
+        for seat in (0, 1, 0):
+            assert socket.ask("show", seat=seat)["type"] == "ack"
 
     with watched.unharmed(lambda: open_table(dear_scenario())):
         open_table(dear_scenario(script=3_000))
-        open_table(dear_scenario(zones=22))
+        open_table(dear_scenario(zones=1))
+        open_table(dear_scenario(start="A1:BH33"))
+        open_table(dear_tiles(25, 20))
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "given", "most"),
+    [
+        (dear_scenario(zones=2), "plan-cell-zones", 7_210, 7_200),
+        (dear_scenario(start="A1:BH34"), "plan-cell-start", 2_030, 2_000),
+        (dear_tiles(60, 60), "plan-cell-islands", 3_600, 500),
+    ],
+)
+def test_what_would_be_told_at_length_with_every_move_is_refused(
+    content: str, code: str, given: int, most: int, watched: Watched
+) -> None:
+    request = {"game": "admiral", "seats": seats_of("admiral"), "files": {"scenario": content}}
+    error = Person(watched.server).post("/api/tables", request, 400)
+    assert (error["code"], error["params"]["given"], error["params"]["most"]) == (code, given, most)
 
 
 def test_zones_that_name_the_board_again_and_again_are_refused(watched: Watched) -> None:

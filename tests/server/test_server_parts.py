@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 import quarterdeck.server as package
 from quarterdeck import i18n
 from quarterdeck.errors import BadInput
-from quarterdeck.games import find
+from quarterdeck.games import find, find_all
 from quarterdeck.server import lobby, migrations, pages, schema
 from quarterdeck.server.board import LocalBoard
 from quarterdeck.server.database import Database
@@ -266,6 +266,20 @@ def test_who_gives_no_nonce_has_one_that_follows_from_the_secret(tmp_path: Path)
         await server.stop()
 
     asyncio.run(wait_for_the_game())
+
+
+def test_all_texts_are_read_beside_the_loop_as_it_starts(tmp_path: Path) -> None:
+    async def start() -> None:
+        server = Server(settings_in(tmp_path))
+        i18n.bundle.cache_clear()
+        await server.start()
+        await server._between[-1]
+        known = i18n.bundle.cache_info().misses
+        i18n.load(find_all())
+        assert i18n.bundle.cache_info().misses == known > 0
+        await server.stop()
+
+    asyncio.run(start())
 
 
 def test_idle_tables_are_let_go_and_come_back_as_they_were(tmp_path: Path) -> None:

@@ -27,7 +27,8 @@ def test_a_draft_is_written_as_the_file_the_terminal_takes(anna: Person) -> None
     begun = anna.http.get("/api/workshop/admiral/scenario").json()
     assert len(begun["examples"]) == 11
     read = check(anna, text=begun["begin"])
-    assert read["fine"] and read["text"] == TEXT
+    assert read["fine"]
+    assert read["text"] == TEXT
     again = check(anna, draft=read["draft"])
     assert again["text"] == read["text"]
     assert again["more"]["goals"][0]["en"]
@@ -60,7 +61,8 @@ def test_overlays_come_for_files_without_mistakes_only(anna: Person) -> None:
     path = "workshop/admiral/scenario/overlay"
     ask = {"what": "reach", "kind": "brig", "start": ["B2"], "wind": "average", "force": ""}
     rounds = post(anna, path, text=TEXT, ask=ask).json()["rounds"]
-    assert rounds["B2"] == 0 and max(rounds.values()) > 2
+    assert rounds["B2"] == 0
+    assert max(rounds.values()) > 2
     cells = post(anna, path, text=TEXT, ask={"what": "cover", "fort": "A1"}).json()["cells"]
     assert {"A2", "B2", "B1"} <= set(cells)
     assert post(anna, path, text=TEXT, ask={"what": "else"}).status_code == 400
@@ -81,7 +83,8 @@ def balanced(person: Person, games: int = 40) -> dict[str, object]:
 
 def test_bots_play_a_scenario_and_the_figures_are_the_same_again(anna: Person, boris: Person) -> None:
     first = balanced(anna)
-    assert first["state"] == "done" and first["balance"]["games"] == 40
+    assert first["state"] == "done"
+    assert first["balance"]["games"] == 40
     assert sum(seat["won"] for seat in first["balance"]["seats"]) == pytest.approx(40)
     assert sum(end["games"] for end in first["balance"]["ends"]) == 40
     assert anna.http.get(f"/api/balance/{first['id']}").status_code == 200
@@ -92,7 +95,8 @@ def test_bots_play_a_scenario_and_the_figures_are_the_same_again(anna: Person, b
 def test_a_check_is_stopped_and_keeps_its_figures(anna: Person) -> None:
     begun = post(anna, "workshop/admiral/scenario/balance", text=TEXT, seats=2, games=2000, rank="captain").json()
     stopped = anna.http.delete(f"/api/balance/{begun['id']}").json()
-    assert stopped["state"] == "stopped" and stopped["balance"]["games"] < 2000
+    assert stopped["state"] == "stopped"
+    assert stopped["balance"]["games"] < 2000
     assert post(anna, "workshop/admiral/scenario/balance", text=TEXT, seats=2, games=2001).status_code == 400
     assert post(anna, "workshop/admiral/scenario/balance", text=TEXT, seats=5, games=20).status_code == 400
 
@@ -103,8 +107,10 @@ def test_versions_stay_and_only_the_author_adds_some(anna: Person, boris: Person
     first = post(anna, path, text=TEXT, licence="CC0-1.0", balance=tested["id"])
     assert first.status_code == 201, first.text
     id = first.json()["id"]
-    assert first.json()["facts"]["tested"]["games"] == 40 and first.json()["author"] == "Анна"
-    assert first.json()["facts"]["languages"] == ["en", "ru"] and first.json()["facts"]["seats"] == [2]
+    assert first.json()["facts"]["tested"]["games"] == 40
+    assert first.json()["author"] == "Анна"
+    assert first.json()["facts"]["languages"] == ["en", "ru"]
+    assert first.json()["facts"]["seats"] == [2]
     changed = TEXT.replace("My Scenario", "Mine")
     assert post(boris, path, text=changed, licence="CC0-1.0", id=id).status_code == 403
     assert post(anna, path, text=changed, licence="CC0-1.0", id=id).json()["version"] == 2
@@ -115,7 +121,8 @@ def test_versions_stay_and_only_the_author_adds_some(anna: Person, boris: Person
     assert boris.http.get(f"/api/library/{id}", params={"version": 1}).json()["text"] == TEXT
     seats = [{"kind": "here"}, {"kind": "bot", "level": "cabin-boy"}]
     table = post(boris, f"library/{id}/play?version=1", game="admiral", seats=seats)
-    assert table.status_code == 201 and table.json()["files"] == ["scenario"]
+    assert table.status_code == 201
+    assert table.json()["files"] == ["scenario"]
     assert boris.http.delete(f"/api/library/{id}").status_code == 404
     assert anna.http.delete(f"/api/library/{id}").status_code == 204
     assert id not in [one["id"] for one in boris.http.get("/api/library").json()["entries"]]

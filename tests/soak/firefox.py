@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -32,21 +33,26 @@ CREATE = """async (game, options) => {
         headers: { "content-type": "application/json" } })).json();
     await post("/api/me", {});
     localStorage.setItem("quarterdeck-settings", JSON.stringify({ speed: "none", lang: "ru" }));
+    localStorage.setItem("quarterdeck-coach", JSON.stringify({ coaching: "off" }));
     const seats = [{ kind: "here" }, { kind: "bot", level: "greedy" }];
     return (await post("/api/tables", { game, seats, options })).id;
 }"""
-# One move of the list for every version of the table; what it waits for is there a moment later.
+# One move of the list for every version of the table, again where there is a warning; what it waits for is there a moment later.
 PLAY = """async () => {
     const errors = [];
     addEventListener("error", (event) => errors.push(event.message));
     const still = (ms) => new Promise((done) => setTimeout(done, ms));
-    let done = "", moves = 0;
+    let done = "", moves = 0, warned = null;
     while (!document.querySelector("dialog[open] .headline")) {
         const rows = [...document.querySelectorAll("[role=option]")];
         const version = document.querySelector(".table")?.dataset.version;
+        const warning = document.querySelector("[data-warning]");
         if (rows.length && version !== done) {
             done = version;
             moves += 1;
+            rows[(moves * 7) % rows.length].click();
+        } else if (warning && warning !== warned) {
+            warned = warning;
             rows[(moves * 7) % rows.length].click();
         }
         await still(25);
@@ -71,6 +77,7 @@ class Firefox:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", line):
+                threading.Thread(target=self.process.stderr.read, daemon=True).start()  # a full pipe would stop it
                 return connect(f"{found[1]}/session", max_size=None, open_timeout=60)
         raise AssertionError(f"Firefox did not start: {self.process.wait()}")
 

@@ -1,4 +1,4 @@
-"""Thousands of random scenarios: editor, loader and engine agree on every one (tests/admiral/test_workshop.py has a few)."""
+"""Thousands of random scenarios: editor, loader and engine agree on every one."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games.base import Setup
 from quarterdeck.table import Record, Refused, Seat, Table
 from quarterdeck.table.dice import NONCE
-from quarterdeck.table.entries import Draw, Order, Outcome, Play, Resign, Sit, Takeback
+from quarterdeck.table.entries import Draw, Flag, Order, Outcome, Play, Plea, Resign, Rest, Sit, Takeback
 from quarterdeck.table.names import LONGEST_NAME, check_name
 from quarterdeck.table.replay import Replay, ReplayLine, from_table, open_table, walk
 from quarterdeck.table.replay_parse import MOST_CHARACTERS, MOST_ENTRIES
@@ -40,7 +40,13 @@ numbers = st.integers(-(10**17), 10**17)
 entries = st.one_of(
     st.builds(Play, seat, st.lists(words, min_size=1, max_size=4).map(tuple)),
     st.builds(Takeback, seat),
-    st.builds(Resign, seat),
+    st.builds(Takeback, seat, st.just(False), st.integers(1, 999), st.just(True)),
+    st.builds(Plea, seat, st.sampled_from(["ask", "accept", "decline"])),
+    st.builds(Resign, seat, st.sampled_from(["", "time", "away"]), st.integers(-1, 3)),
+    st.builds(Flag, seat),
+    st.builds(Rest, seat, st.integers(0, 60)),
+    st.builds(Play, seat, st.just(("x",)), at=st.integers(1, 10**14), lag=st.integers(0, 3000)),
+    st.builds(Sit, seat, st.just("bot"), st.just("greedy"), why=st.just("time"), by=st.integers(-1, 3)),
     st.builds(Draw, seat, st.sampled_from(["offer", "accept", "decline"])),
     st.builds(Order, seat, numbers, numbers),
     st.builds(Sit, seat, kinds, names),

@@ -24,7 +24,7 @@ def run(context: Context, kind: str, parsed: argparse.Namespace) -> int:
     """Plays the games and prints what came of them, also of those that Ctrl-C ends."""
     path = parsed.words[-1]
     content = read_text(path)
-    game = context.find_game(parsed.words[0] if len(parsed.words) == 2 else named_game(content, path))
+    game = context.find_game(parsed.words[0] if len(parsed.words) == 2 else named_game(context, content, path))
     check_use(game, kind, content)
     if not 1 <= parsed.games <= MOST_GAMES * 10:
         raise BadInput("cli-positive", {"option": "--games", "given": str(parsed.games)})

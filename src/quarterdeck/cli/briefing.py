@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from .. import i18n
+from ..games.base import TRUTH
 
 if TYPE_CHECKING:
     from .session import Session
@@ -38,8 +39,8 @@ def reconstructed(session: "Session") -> str:
         for part in game.provenance(session.table.record.setup.files)
         if part.source == RECONSTRUCTED
     ]
-    if not parts:
-        return ""
-    listed = "; ".join(part[:1].lower() + part[1:] for part in parts)
     told = i18n.say(context.lang, game, "game-provenance")
+    if not parts:  # a game may know only that something is
+        return told if getattr(game.view(session.table.state, TRUTH), RECONSTRUCTED, False) else ""
+    listed = "; ".join(part[:1].lower() + part[1:] for part in parts)
     return f"{told} {context.say('play-reconstructed', parts=listed)}"

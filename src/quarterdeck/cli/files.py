@@ -7,8 +7,8 @@ from pathlib import Path
 
 from .. import games
 from ..errors import BadInput
-from ..games.base import Game
-from ..games.owner_file import look
+from ..games.base import Game, Line
+from ..games.owner_file import parsed
 from .context import Context
 
 OWN_FILE = {
@@ -61,7 +61,7 @@ def read_text(path: str) -> str:
 def check(context: Context, kind: str, path: str, name: str | None) -> int:
     """Prints every mistake of a file on a line of its own; 0 where it may be used."""
     content = read_text(path)
-    game = context.find_game(name or named_game(content, path))
+    game = context.find_game(name or named_game(context, content, path))
     takes(game, kind)
     mistakes = game.check_file(kind, content)
     for mistake in mistakes:
@@ -86,7 +86,7 @@ def check_use(game: Game, kind: str, content: str) -> None:
 def upgrade(context: Context, kind: str, path: str, name: str | None) -> int:
     """Prints a file in the newest format of its kind; the file itself stays as it is."""
     content = read_text(path)
-    game = context.find_game(name or named_game(content, path))
+    game = context.find_game(name or named_game(context, content, path))
     check_use(game, kind, content)
     text = game.upgraded(kind, content)
     if text is None:
@@ -95,14 +95,12 @@ def upgrade(context: Context, kind: str, path: str, name: str | None) -> int:
     return 0
 
 
-def named_game(content: str, path: str) -> str:
+def named_game(context: Context, content: str, path: str) -> str:
     """The game that a file's own `game = "..."` names."""
-    if hard := look(content):
-        raise BadInput(hard.key.removeprefix("error-"), hard.args)
-    try:
-        named = (json.loads if content.lstrip().startswith("{") else tomllib.loads)(content).get("game")
-    except (ValueError, RecursionError) as error:
-        raise BadInput("cli-file-toml", {"file": path, "why": str(error)}) from None
+    table = parsed(content, json.loads if content.lstrip().startswith("{") else tomllib.loads)
+    if isinstance(table, Line):
+        raise BadInput("cli-file-toml", {"file": path, "why": context.line(table)})
+    named = table.get("game")
     if not isinstance(named, str):
         raise BadInput("cli-file-game", {"file": path, "expected": ", ".join(games.ids())})
     return named

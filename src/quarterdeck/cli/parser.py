@@ -260,6 +260,7 @@ def _serve(command: Command) -> None:
     command.add("--metrics-token-file", metavar=command.context.say("help-name-file"))
     command.add("--limits", metavar="N", type=number("--limits"))
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
+    command.add("--paces", metavar="10+10,2d")
     command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
     command.add("--no-browser", action="store_true")
 

@@ -46,7 +46,7 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     """The settings of a command line; what is not given there has its default."""
     given = {
         name: value
-        for name in ("host", "port", "base_url", "log_level", "limits", "retain", "bot_workers", *LOGGING)
+        for name in ("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers", *LOGGING)
         if (value := getattr(parsed, name, None)) is not None
     }
     return Settings(

@@ -29,6 +29,16 @@ REST = {  # of a string or comment, once begun
 }
 
 STOPPED = re.compile(r"line (\d+),? column (\d+)")  # in a parser's words
+REASONS = {  # what tomllib says, as a message of ours calls it
+    "quote": re.compile(r"Unterminated string|Illegal character '\\n'|Expected [\"'][\"']"),
+    "bracket": re.compile(r"Unclosed|Expected '\]"),
+    "twice": re.compile("Cannot overwrite|Cannot declare|Cannot redefine|Cannot mutate|Duplicate"),
+    "value": re.compile("Invalid value|Invalid date|Invalid hex"),
+    "equals": re.compile("Expected '='"),
+    "line": re.compile("Expected newline"),
+    "key": re.compile("Invalid initial|Invalid statement"),
+    "escape": re.compile("Unescaped|Escaped character"),
+}
 LONGEST_QUOTE = 60  # characters of the owner's text in a mistake
 
 
@@ -36,14 +46,21 @@ def table_of(content: str, game: str, parse: Callable[[str], Any] = tomllib.load
     """What a file for a game says, or what keeps it from being read at all."""
     if len(content) > MOST_CHARACTERS:
         return Line("error-file-long", {"most": MOST_CHARACTERS})
+    table = parsed(content, parse)
+    if isinstance(table, Line):
+        return table
+    given = table.get("game", "-") if isinstance(table, dict) else "-"
+    return table if given == game else Line("error-file-game", {"expected": game, "given": quoted(given)})
+
+
+def parsed(content: str, parse: Callable[[str], Any] = tomllib.loads) -> Any:
+    """What a file says, whatever it is for, or the Line that says why it cannot be read."""
     if hard := look(content):
         return hard
     try:
-        table = parse(content)
+        return parse(content)
     except (ValueError, RecursionError) as error:  # numbers and brackets without end are no TOML either
         return _stopped(str(error), content)
-    given = table.get("game", "-") if isinstance(table, dict) else "-"
-    return table if given == game else Line("error-file-game", {"expected": game, "given": quoted(given)})
 
 
 def quoted(text: object) -> str:
@@ -55,7 +72,8 @@ def _stopped(why: str, content: str) -> Line:
     """Where a parser gave up; without a place it is the end."""
     place, lines = STOPPED.search(why), content.split("\n")
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), len(lines[-1]) + 1)
-    return Line("error-file-syntax", {"line": line, "column": column})
+    reason = next((name for name, words in REASONS.items() if words.match(why)), "other")
+    return Line("error-file-syntax", {"line": line, "column": column, "why": reason})
 
 
 def look(content: str) -> Line | None:

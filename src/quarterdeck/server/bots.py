@@ -36,8 +36,8 @@ class Bots:
             task = self._thinking.get(key)
             wanted = is_wanted(live, seat.seat)
             if task is None and wanted:
-                self._start(key, live, seat.seat, seat.level)
-            elif task is not None and not live.listeners:
+                self._start(key, live, seat.seat, live.table.seats[seat.seat].level)
+            elif task is not None and not is_kept(live, seat.seat):
                 task.cancel()
             elif key in self._jobs:
                 self._board.move(self._jobs[key], priority_of(live))
@@ -107,9 +107,14 @@ class Bots:
 
 
 def is_wanted(live: LiveTable, seat: int) -> bool:
-    """Whether a bot should think now: it is asked, and somebody looks on."""
-    playing = live.row.phase == "playing" and not live.gone and bool(live.listeners)
-    return playing and live.row.seats[seat].kind == "bot" and seat in live.row.pending
+    """Whether a bot should think now: it is asked, and somebody looks on or waits elsewhere."""
+    playing = live.row.phase == "playing" and not live.gone
+    return playing and is_kept(live, seat) and seat in live.row.pending
+
+
+def is_kept(live: LiveTable, seat: int) -> bool:
+    """Whether a bot plays on: a bot sits there, and somebody looks on or has a clock that it would keep waiting."""
+    return live.table.seats[seat].kind == "bot" and bool(live.listeners or live.table.clocks)
 
 
 def priority_of(live: LiveTable) -> Priority:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from .hostnames import household
 from .rare import Rare
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class Crowd:
 
     def enter(self, connection: Timed, address: str) -> bool:
         """Counts one more; False where that is one too many."""
+        address = household(address)
         crowded = address not in PROXIES and self._by_address[address] >= self.most_an_address
         if crowded or len(self._here) >= self.most:
             self.refused += 1

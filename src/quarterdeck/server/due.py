@@ -54,6 +54,7 @@ class Dues:
         self._clock = clock
         self._handlers: dict[str, Handler] = {}
         self._new = asyncio.Event()
+        self._next_look = 0  # when the loop looks again by itself
 
     def on(self, kind: str, handler: Handler) -> None:
         """Who acts when rows of a kind fall due; he may be asked again about one whose server died in the middle."""
@@ -76,6 +77,11 @@ class Dues:
         """It falls due no more."""
         await self._database.write(lambda c: take_away(c, kind, subject))
 
+    def heed(self, deadline: int | None) -> None:
+        """Something was set by another change: the loop looks then at the latest."""
+        if deadline is not None and deadline < self._next_look:
+            self.wake()
+
     def wake(self) -> None:
         """Something was set: the next look is now."""
         self._new.set()
@@ -88,6 +94,7 @@ class Dues:
             try:
                 following = await self.turn()
                 wait = LOOK_MS if following is None else min(max(following - self._clock(), 0), LOOK_MS)
+                self._next_look = self._clock() + wait
             except Exception:
                 log.exception("what falls due could not be looked for; it is tried again in %d s", LOOK_MS // 1000)
             with contextlib.suppress(TimeoutError):

@@ -6,10 +6,13 @@ so a server without a base URL answers only to names and addresses that nobody o
 
 import ipaddress
 import socket
+from functools import lru_cache
 
 from .settings import Settings
 
 HOME_SUFFIXES = (".localhost", ".local", ".lan", ".home.arpa", ".internal")  # no registry gives these away
+
+LINE_BITS = 64  # of an address of IPv6 that whoever has a line chooses himself
 
 
 def name_of(host: str) -> str:
@@ -43,6 +46,17 @@ def is_private(name: str) -> bool:
     if address is not None:
         return address.is_private or address.is_link_local
     return "." not in name or name.endswith(HOME_SUFFIXES)
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom limits count: an address of IPv4, of IPv6 the 64 bits that a line has: the rest its owner chooses."""
+    found = _address(address)
+    if not isinstance(found, ipaddress.IPv6Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> LINE_BITS << LINE_BITS, 128 - LINE_BITS)))
 
 
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

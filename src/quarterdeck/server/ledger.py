@@ -16,7 +16,7 @@ from . import schema
 from .copies import is_sqlite
 from .database import connect, revision_of
 from .messages import Phase
-from .storage import now
+from .storage import now, wait_anew
 
 Answer = TypeVar("Answer")
 DELETED = "deleted"  # the guest in whose name the seats of deleted guests stay taken; no cookie can be his
@@ -303,6 +303,7 @@ def drop_guest(c: Connection, guest: str, name: str) -> Leaving:
     mine = s.guest == guest
     free = {"guest": None, "name": "", "pin": "", "nonce": "", "kind": "link", "generation": s.generation + 1}
     c.execute(update(schema.seats).where(mine, s.table_id.in_(leaving.freed)).values(free))
+    wait_anew(c, leaving.freed)
     if not c.execute(select(g.id).where(g.id == DELETED)).first():
         c.execute(insert(schema.guests).values(id=DELETED, name="", lang="en", created=now()))
     c.execute(update(schema.seats).where(mine).values(guest=DELETED, name=name, pin=""))

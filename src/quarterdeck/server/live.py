@@ -16,13 +16,15 @@ from ..games import find
 from ..table import Fault, Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
 from ..table.entries import Order, decode, encode
+from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import telling
 from .database import Unwritable
+from .deadlines import dues_of
 from .messages import Events
 from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
-from .storage import Ending, EntryRow, Progress, Storage, TableRow, now
+from .storage import Ending, EntryRow, Progress, SeatRow, Storage, TableRow
 from .versions import Versions
 
 log = logging.getLogger(__name__)
@@ -66,6 +68,9 @@ class LiveTable:
         self.parting = RESTARTING  # what they are told then
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
+        self.loaded = storage.clock()
+        self._left: dict[str, int] = {}  # when people of this table were last here, in unix milliseconds
+        self.on_due: Callable[[int | None], None] = unheeded  # the server looks when the next thing falls due
         self.on_change: Callable[[LiveTable], None] = unwatched  # the server looks whether a bot or a nonce is due
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
@@ -119,25 +124,43 @@ class LiveTable:
 
     # Changes
 
-    async def act(self, change: Callable[[Table], Came]) -> Came:
-        """Makes an entry; it is on disk when this returns. An exception of `change` leaves everything as it was."""
-        task = asyncio.create_task(self._act(change))
+    async def act(
+        self,
+        change: Callable[[Table], Came],
+        *,
+        moment: int | None = None,
+        lag: int = 0,
+        by: int = -1,
+        seat: SeatRow | None = None,
+    ) -> Came:
+        """Makes an entry; it is on disk when this returns. An exception of `change` leaves everything as it was.
+
+        `moment` is when it was asked for, `lag` how long that took to get here from seat `by`; `seat` is who sits at a
+        seat that changes hands by it.
+        """
+        task = asyncio.create_task(self._act(change, moment, lag, by, seat))
         answer = asyncio.shield(task)
         task.add_done_callback(
             lambda _: self.wake()
         )  # after the shield's own: who acted is answered before all are told
         return await self._keep(task, answer)
 
-    async def _act(self, change: Callable[[Table], Came]) -> Came:
+    async def _act(
+        self, change: Callable[[Table], Came], moment: int | None, lag: int, by: int, seat: SeatRow | None
+    ) -> Came:
         async with self._lock:
             self._check()
             twin = self.table.copy()
+            time = self.storage.clock() if moment is None else moment
+            if self.row.began:
+                twin.stamp(time - self.row.began, lag, by)
             came = change(twin)
-            entry = EntryRow(encode(twin.entry(twin.version)).decode(), now())
+            entry = EntryRow(encode(twin.entry(twin.version)).decode(), time)
             progress = progress_of(twin)
+            dues = dues_of(twin, self.row)
             try:
                 hidden = last_order(twin) is not None
-                await self.storage.append(self.row.id, twin.version, entry, progress, hidden)
+                await self.storage.append(self.row.id, twin.version, entry, progress, hidden, dues, seat)
             except Unwritable as error:
                 if not error.full:  # then it may be on disk after all
                     self.forget()
@@ -146,7 +169,8 @@ class LiveTable:
                 self.forget()
                 raise Broken("restart") from error
             self.times.append(entry.time)
-            self._take(twin, progress)
+            self._take(twin, progress, time, seat)
+            self.on_due(min((due for due in dues.values() if due is not None), default=None))
         return came
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
@@ -196,10 +220,13 @@ class LiveTable:
                 return
             self.row = row
             if row.phase == "waiting" and is_complete(row):
-                table = await empty_table(row)
-                progress = progress_of(table)
-                await self.storage.begin(row.id, progress)
-                self._take(table, progress)
+                moment = self.storage.clock()
+                self.row = msgspec.structs.replace(row, began=moment)
+                table = await empty_table(self.row)
+                progress, dues = progress_of(table), dues_of(table, self.row)
+                await self.storage.begin(row.id, progress, moment, dues)
+                self._take(table, progress, moment)
+                self.on_due(min((due for due in dues.values() if due is not None), default=None))
         self.announce()
 
     async def _whole(self, work: Coroutine[object, object, Came]) -> Came:
@@ -216,9 +243,12 @@ class LiveTable:
         if self.gone:
             raise Broken("restart")
 
-    def _take(self, table: Table, progress: Progress) -> None:
-        if self.row.phase != progress.phase:
+    def _take(self, table: Table, progress: Progress, moment: int, seat: SeatRow | None = None) -> None:
+        if self.row.phase != progress.phase or seat is not None:
             self.news += 1
+        if seat is not None:
+            seats = tuple(seat if place.seat == seat.seat else place for place in self.row.seats)
+            self.row = msgspec.structs.replace(self.row, seats=seats)
         self.table = table
         given = last_order(table)
         if given is None:
@@ -230,7 +260,7 @@ class LiveTable:
         self.row = msgspec.structs.replace(
             self.row,
             version=table.version,
-            updated=self.row.updated if given else now(),
+            updated=self.row.updated if given else moment,
             hidden=len(self.orders),
             phase=progress.phase,
             pending=progress.pending,
@@ -251,6 +281,8 @@ class LiveTable:
         """Somebody has gone."""
         before = self.present
         self.listeners.discard(listener)
+        if listener.guest is not None and listener.guest not in self.online:
+            self._left[listener.guest] = self.storage.clock()
         if not self.listeners:
             self._deserted.set()
         self._note_presence(before)
@@ -260,6 +292,10 @@ class LiveTable:
         if self.listeners:
             self._deserted.clear()
             await self._deserted.wait()
+
+    def away(self, guest: str | None) -> int:
+        """Since when somebody of this table is not here, as far as this server knows; 0: he is."""
+        return 0 if guest is None or guest in self.online else self._left.get(guest, self.loaded)
 
     @property
     def present(self) -> set[str | None]:
@@ -334,6 +370,10 @@ def event_frame(
     return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 
+def unheeded(deadline: int | None) -> None:
+    """For tables at which nothing falls due."""
+
+
 def unwatched(live: LiveTable) -> None:
     """For tables that no server looks after."""
 
@@ -352,6 +392,7 @@ class Hub:
         self._era = 0  # counts how often tables were forgotten
         self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
         self.on_change: Callable[[LiveTable], None] = unwatched
+        self.on_due: Callable[[int | None], None] = unheeded
 
     async def get(self, id: str) -> LiveTable:
         """The live table of an id; Denied where there is no such table."""
@@ -374,7 +415,7 @@ class Hub:
                 raise no_table()
             live = await self._read(row)
             await live.enter_epoch()
-        live.on_change = self.on_change
+        live.on_change, live.on_due = self.on_change, self.on_due
         self._live[id] = live
         return live
 
@@ -434,6 +475,11 @@ class Hub:
         live = self.known(id)
         return set() if live is None else live.online
 
+    def away(self, id: str, guest: str | None) -> int:
+        """Since when a guest is not at a table, as far as is known; 0: he is, or nobody knows."""
+        live = self.known(id)
+        return 0 if live is None else live.away(guest)
+
     def listened(self, id: str) -> bool:
         """Whether anybody is at a table now."""
         live = self.known(id)
@@ -489,7 +535,11 @@ def record_of(row: TableRow) -> Record:
     record = Record(
         game=row.game,
         setup=row.setup,
-        seats=tuple(Seat(seat.kind, seat.name, seat.level) for seat in row.seats),
+        seats=tuple(first_of(seat) for seat in row.seats),
+        people=tuple(seat.name for seat in row.seats),
+        pace=read_pace(row.pace) if row.pace else None,
+        rated=row.rated,
+        began=row.began,
         dice=row.dice,
         protocol=row.protocol,
         commitment=row.commitment or (commitment(row.secret) if row.secret else ""),
@@ -500,6 +550,11 @@ def record_of(row: TableRow) -> Record:
     )
     derived = [seat.seat for seat in row.seats if seat.derived]
     return with_derived(record, derived) if row.secret else record
+
+
+def first_of(seat: SeatRow) -> Seat:
+    """Who sat at a seat when the game began."""
+    return msgspec.json.decode(seat.first, type=Seat) if seat.first else Seat(seat.kind, seat.name, seat.level)
 
 
 async def empty_table(row: TableRow) -> Table:

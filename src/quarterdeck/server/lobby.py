@@ -12,13 +12,15 @@ from ..learn.course import Lesson
 from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
+from ..table.pace import Pace, read_pace
 from ..table.rematch import moved_on, next_game
 from . import messages as m
+from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed
 from .refusals import Denied, no_table, private_table
 from .server import Server
-from .storage import Conflict, Guest, SeatRow, TableRow, now
+from .storage import Conflict, Guest, SeatRow, TableRow
 
 PIN = re.compile(r"[0-9]{4,8}")
 NONCE = re.compile(r"[0-9a-f]{16,64}")
@@ -56,7 +58,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         files=tuple(row.setup.files),
         dice=row.dice,
         phase=row.phase,
-        seats=tuple(_seat_info(row, seat, guest, online) for seat in row.seats),
+        seats=tuple(_seat_info(server, row, seat, guest, online) for seat in row.seats),
         owner=owner,
         open=row.open,
         watchable=row.watchable,
@@ -75,18 +77,49 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
         progress=row.progress,
+        pace=pace_info(row.pace),
+        rated=row.rated,
+        began=row.began,
+        deadline=deadline_of(server, row, guest),
     )
 
 
-def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+def pace_info(text: str) -> m.PaceInfo | None:
+    """A pace as pages show it."""
+    return told_pace(read_pace(text)) if text else None
+
+
+def told_pace(pace: Pace) -> m.PaceInfo:
+    """A pace with its text."""
+    return m.PaceInfo(text=str(pace), kind=pace.kind, bank=pace.bank, step=pace.step, move=pace.move, rest=pace.rest)
+
+
+def deadline_of(server: Server, row: TableRow, guest: str | None) -> int:
+    """When the first of a guest's clocks that run is used up, as far as the table is in memory; 0: none does."""
+    live = server.hub.known(row.id)
+    if live is None or not row.pace or row.phase != "playing":
+        return 0
+    clocks = live.table.clocks
+    ends = [row.began + clocks[seat].ends for seat in row.seats_of(guest) if clocks and clocks[seat].runs]
+    return min(ends, default=0)
+
+
+def _seat_info(server: Server, row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+    bot = seat.kind == "bot" or seat.stands_in
+    away = 0 if bot or row.phase != "playing" else server.presence.away(row.id, seat.guest)
+    absent = absence(row, away)
     return m.SeatInfo(
         seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        level=levels.current(seat.level),
+        kind="bot" if bot else seat.kind,
+        name="" if seat.stands_in else seat.name,
+        level=levels.current(seat.bot or seat.level),
         taken=seat.taken,
         mine=guest is not None and seat.guest == guest,
-        online=seat.kind == "bot" or seat.guest in online,
+        online=bot or seat.guest in online,
+        person=seat.name if seat.stands_in else None,
+        away=away,
+        bot_from=absent.bot_from,
+        claim_from=absent.claim_from,
         pin=bool(seat.pin),
         nonce=bool(seat.nonce) or seat.derived,
         share=_share(row, seat),
@@ -97,8 +130,13 @@ def _seat_info(row: TableRow, seat: SeatRow, guest: str | None, online: set[str]
 
 def _twin(row: TableRow, seat: SeatRow) -> int:
     """Which of the nameless bots of its level a bot is, from 1; 0 where there are no others."""
-    alike = [other.seat for other in row.seats if other.kind == "bot" and (other.level, other.name) == (seat.level, "")]
+    alike = [other.seat for other in row.seats if _nameless(other) and _nameless(other) == _nameless(seat)]
     return alike.index(seat.seat) + 1 if len(alike) > 1 and seat.seat in alike else 0
+
+
+def _nameless(seat: SeatRow) -> str:
+    """The level of a bot that has no other name."""
+    return seat.bot or (seat.level if seat.kind == "bot" and not seat.name else "")
 
 
 def _share(row: TableRow, seat: SeatRow) -> str:
@@ -146,8 +184,10 @@ async def create_from_lesson(server: Server, guest: Guest, game: Game, lesson: L
 
 async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:
     """A table's row with a fresh secret, on disk."""
-    moment = now()
+    moment = server.clock()
     game = find(request.game)
+    pace = check_pace(server, request)
+    check_rated(server, request)
     row = TableRow(
         id=new_id(),
         game=request.game,
@@ -158,6 +198,8 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
         owner=guest.id,
         open=request.open,
         watchable=request.watchable,
+        pace=pace,
+        rated=request.rated,
         created=moment,
         updated=moment,
         seats=tuple(_new_seat(game, guest, number, seat) for number, seat in enumerate(request.seats)),
@@ -165,6 +207,25 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
     row = sealed(row, server.storage.epochs.number)
     await server.storage.add_table(row)
     return row
+
+
+def check_pace(server: Server, request: m.TableRequest) -> str:
+    """The pace of a new table in its one spelling; BadInput where the host does not have it."""
+    if not request.pace:
+        return ""
+    pace, allowed = read_pace(request.pace), server.settings.allowed_paces
+    if allowed is not None and pace not in allowed:
+        raise BadInput("pace-host", {"given": str(pace), "expected": ", ".join(map(str, allowed)) or "-"})
+    return str(pace)
+
+
+def check_rated(server: Server, request: m.TableRequest) -> None:
+    """BadInput unless a table may be rated: dice that nobody chooses, and people of their own at every seat."""
+    if request.rated:
+        here = [seat.kind for seat in request.seats].count("here")
+        people = all(seat.kind != "bot" for seat in request.seats) and here == 1 and len(request.seats) > 1
+        if request.dice != "sealed" or not people or server.settings.paces == "none":
+            raise BadInput("rated")
 
 
 def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
@@ -203,14 +264,16 @@ async def invitation(server: Server, token: str) -> m.Invitation:
     """What a seat's link invites to; nothing is taken yet."""
     row, _, _ = await linked(server, token)
     hosts = [seat.name for seat in row.seats if seat.guest == row.owner and seat.name]
-    return m.Invitation(game=row.game, host=hosts[0] if hosts else "")
+    host = hosts[0] if hosts else ""
+    return m.Invitation(game=row.game, host=host, pace=pace_info(row.pace), rated=row.rated)
 
 
-async def claim(server: Server, guest: Guest, token: str) -> TableRow:
+async def claim(server: Server, guest: Guest, token: str, rated: bool = False) -> TableRow:
     """Takes the seat that a link is for; the same guest may follow his link as often as he likes."""
     row, number, generation = await linked(server, token)
     if row.seats[number].guest == guest.id:
         return row
+    _check_agreed(row, rated, guest)
     try:
         await _sit_down(server, row, number, guest, generation)
     except Conflict:
@@ -218,8 +281,16 @@ async def claim(server: Server, guest: Guest, token: str) -> TableRow:
     return await find_table(server, row.id)
 
 
-async def sit(server: Server, guest: Guest, id: str, seat: int | None) -> TableRow:
-    """Takes a free seat of an open table."""
+def _check_agreed(row: TableRow, rated: bool, guest: Guest) -> None:
+    """Denied where somebody would sit down to a rated game without having said that he wants that, or twice."""
+    if row.rated and not rated:
+        raise Denied(409, "rated-agree")
+    if row.rated and row.seats_of(guest.id):
+        raise Denied(409, "rated-twice")
+
+
+async def sit(server: Server, guest: Guest, id: str, seat: int | None, rated: bool = False) -> TableRow:
+    """Takes a free seat of an open table, or one that a bot plays for somebody who has gone."""
     row = await server.storage.table(id)
     if row is None:
         raise no_table()
@@ -227,11 +298,30 @@ async def sit(server: Server, guest: Guest, id: str, seat: int | None) -> TableR
         return row
     if not row.open:
         raise Denied(403, "not-open") if may_see(row, guest.id) else private_table()
+    _check_agreed(row, rated, guest)
+    if row.phase == "playing":
+        return await _sit_in(server, guest, row, seat)
     free = [place.seat for place in row.seats if not place.taken and seat in (None, place.seat)]
     if not free:
         raise Denied(409, "no-free-seat")
     await _sit_down(server, row, free[0], guest, row.seats[free[0]].generation)
     return await find_table(server, id)
+
+
+async def _sit_in(server: Server, guest: Guest, row: TableRow, seat: int | None) -> TableRow:
+    """Takes over from the bot at a seat whose person is not here."""
+    live = await server.hub.get(row.id)
+    online = live.online
+    free = [
+        place.seat
+        for place in live.row.seats
+        if place.stands_in and place.guest not in online and seat in (None, place.seat)
+    ]
+    if not free:
+        raise Denied(409, "no-free-seat")
+    await server.timekeeper.sit_down(live, free[0], guest)
+    live.announce()
+    return live.row
 
 
 async def fill(server: Server, guest: Guest, id: str, number: int, change: m.SeatChange) -> TableRow:
@@ -244,6 +334,8 @@ async def fill(server: Server, guest: Guest, id: str, number: int, change: m.Sea
     if not 0 <= number < len(row.seats):
         raise BadInput("seat", {"given": number + 1, "expected": len(row.seats)})
     request = m.SeatRequest(kind=change.kind, name=change.name, level=change.level)
+    if row.rated:
+        raise Denied(409, "rated-people")
     new = _new_seat(find(row.game), guest, number, request)
     new.generation = row.seats[number].generation
     await server.storage.take_seat(id, new)
@@ -267,9 +359,9 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         raise Denied(403, "not-yours")
     if row.phase != "over":
         raise Denied(409, "not-over")
-    moment = now()
+    moment = server.clock()
     seats = tuple(
-        msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot")
+        msgspec.structs.replace(seat, seat=number, generation=0, nonce="", derived=seat.kind == "bot", bot="", first="")
         for number, seat in enumerate(moved_on(row.seats))
     )
     setup, start = next_game(find(row.game), row.setup, row.start, row.ending.returns if row.ending else ())
@@ -291,6 +383,7 @@ async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
         progress=None,
         rematch="",
         rematch_of=row.id,
+        began=0,
     )
     made = await server.storage.add_rematch(id, sealed(new, server.storage.epochs.number))
     await server.hub.refresh(id)

@@ -31,7 +31,10 @@ PROTOCOL = 1  # grows when an old page could misread a message; such a page is t
 SeatKind = Literal["here", "link", "bot"]
 Phase = Literal["waiting", "playing", "over"]
 DiceKind = Literal["sealed", "typed"]
-EntryKind = Literal["start", "play", "order", "takeback", "resign", "draw", "sit", "outcome", "epoch"]
+EntryKind = Literal[
+    "start", "play", "order", "takeback", "plea", "resign", "draw", "sit", "flag", "rest", "outcome", "epoch"
+]
+Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
 
 
@@ -74,6 +77,17 @@ class StageInfo(Wire):
     title: dict[str, str]
 
 
+class PaceInfo(Wire):
+    """How fast a table is to be played (docs/time.md): its text, and in milliseconds what that means."""
+
+    text: str
+    kind: Literal["live", "slow"]
+    bank: int  # for the whole game
+    step: int  # live: added after every turn
+    move: int  # slow: for every decision, before the bank is touched
+    rest: int  # slow: days off
+
+
 class GamesInfo(Wire):
     """What can be played here."""
 
@@ -83,6 +97,8 @@ class GamesInfo(Wire):
     workshops: dict[str, tuple[str, ...]]  # games whose files can be drawn, and which kinds
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
+    paces: tuple[PaceInfo, ...]  # to choose from; none: the host has no clocks
+    any_pace: bool  # others may be asked for as well
     languages: tuple[str, ...]
     version: str
 
@@ -155,6 +171,8 @@ class TableRequest(Request):
     dice: DiceKind = "sealed"
     open: bool = False  # listed; anybody may take a free link seat
     watchable: bool = False
+    pace: str = ""  # `10+10`, `2d+3d/14` (docs/time.md); empty: no clock
+    rated: bool = False  # only with sealed dice and people elsewhere at every other seat
 
 
 class SeatChange(Request):
@@ -169,6 +187,7 @@ class Claim(Request):
     """Takes the seat of a link."""
 
     token: str
+    rated: bool = False  # agrees to a rated game; such a seat cannot be taken without
 
 
 class Invitation(Wire):
@@ -176,12 +195,15 @@ class Invitation(Wire):
 
     game: str
     host: str
+    pace: PaceInfo | None = None
+    rated: bool = False
 
 
 class Sit(Request):
-    """Takes a free seat of an open table; null: the first free one."""
+    """Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one."""
 
     seat: int | None = None
+    rated: bool = False  # agrees to a rated game; such a seat cannot be taken without
 
 
 class SeatInfo(Wire):
@@ -199,6 +221,10 @@ class SeatInfo(Wire):
     share: str = ""  # that share, once the game has begun
     derived: bool = False  # nobody gave it: it follows from the secret
     twin: int = 0  # which of several bots of its level it is; 0: the only one
+    person: str | None = None  # a bot plays in this person's stead; null: it is nobody's but its own
+    away: int = 0  # unix milliseconds since when he is not here, where that matters; 0: he is
+    bot_from: int = 0  # if he still is not by then, others may let a bot play for him
+    claim_from: int = 0  # or give his seat up for him
 
 
 class SeatLink(Wire):
@@ -236,6 +262,10 @@ class TableInfo(Wire):
     totals: tuple[int, ...] = ()
     closed: int = 0  # the entry at which its log cannot be carried out any more: it can only be looked at
     progress: Line | None = None  # how far it is, while it is played
+    pace: PaceInfo | None = None
+    rated: bool = False
+    began: int = 0  # unix milliseconds; 0: not yet
+    deadline: int = 0  # when the first of my clocks that run is used up; 0: none does
 
 
 class TableList(Wire):
@@ -286,6 +316,41 @@ class Order(Change, tag="order"):
 
     what: int
     value: int
+
+
+class TakeBack(Change, tag="back"):
+    """Asks the others to let the seat take back its last play with all since, or answers; against bots it is `free`."""
+
+    says: Back
+
+
+class HandOver(Change, tag="hand-over"):
+    """Lets a bot play for the seat; an empty level is the usual one."""
+
+    level: str = ""
+
+
+class TakeSeat(Change, tag="take-seat"):
+    """Takes the seat back from the bot."""
+
+
+class Replace(Change, tag="replace"):
+    """Lets a bot play for somebody else who is out of time or away."""
+
+    whose: int
+    level: str = ""
+
+
+class ClaimGame(Change, tag="claim"):
+    """Gives up the seat of somebody else who is out of time or away."""
+
+    whose: int
+
+
+class DaysOff(Change, tag="rest"):
+    """Takes days off in a slow game; 0: back before they are over."""
+
+    days: int
 
 
 class Undo(Change, tag="undo"):
@@ -345,13 +410,35 @@ class Look(Request, tag="look", tag_field="type"):
 
 
 class Ping(Request, tag="ping", tag_field="type"):
-    """Keeps the line open."""
+    """Keeps the line open, and says how long the last answer took: so much of a move was on the way."""
 
     id: int
+    trip: int = 0  # milliseconds
 
 
+Seating = HandOver | TakeSeat | Replace | ClaimGame
 FromClient = (
-    Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping
+    Nonce
+    | Show
+    | Play
+    | Order
+    | Undo
+    | TakeBack
+    | HandOver
+    | TakeSeat
+    | Replace
+    | ClaimGame
+    | DaysOff
+    | Resign
+    | Draw
+    | Typed
+    | Why
+    | Click
+    | Sight
+    | Foretell
+    | Hint
+    | Look
+    | Ping
 )
 
 
@@ -370,6 +457,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     version: int
     components: tuple[Component, ...]  # what this table's box is made of, and where it is known from
     pointing: Pointing  # what actions point at on the board
+    now: int  # the server's clock in unix milliseconds
 
 
 class TableNews(Wire, tag="table", tag_field="type"):
@@ -395,6 +483,25 @@ class DrawState(Wire):
     offers: tuple[int, ...] = ()
     may_offer: bool = False
     may_answer: bool = False
+
+
+class BackState(Wire):
+    """Who asks to take a play back, who agrees, and what the shown seat may say."""
+
+    asks: int = -1
+    agreed: tuple[int, ...] = ()
+    may: tuple[Back, ...] = ()
+
+
+class ClockInfo(Wire):
+    """A seat's clock: `left` at `since`, from when on it runs; where that is 0 it stands."""
+
+    left: int  # milliseconds
+    move: int  # of them for this decision alone
+    since: int  # unix milliseconds
+    rest: int  # days off that are left
+    off: int  # unix milliseconds until which it stands for days off; 0: there were none
+    flagged: bool  # its time is up
 
 
 class OutcomeWanted(Wire):
@@ -429,6 +536,8 @@ class State(Wire, tag="state", tag_field="type"):
     standing: tuple[tuple[ScoreItem, ...], ...]
     undo: Problem | None  # null: possible; else why not
     draw: DrawState
+    back: BackState
+    clocks: tuple[ClockInfo, ...]  # none without a pace
     wanted: OutcomeWanted | None
     result: Result | None
     chance: Chance | None
@@ -453,6 +562,8 @@ class EntryLine(Wire):
     undone: bool  # taken back later
     undoes: int = 0  # takebacks: the version of the play taken back
     doings: tuple[Doing, ...] = ()  # plays that no event tells of, as far as this seat may know them
+    all_since: bool = False  # takebacks: all plays after `undoes` as well
+    left: int = -1  # plays at tables with a pace: milliseconds on the seat's clock after it
 
 
 class Events(Wire, tag="events", tag_field="type"):
@@ -530,6 +641,7 @@ class Looked(Wire, tag="looked", tag_field="type"):
     prompt: Line
     standing: tuple[tuple[ScoreItem, ...], ...]
     entry: EntryLine | None  # what led here; null at version 0
+    clocks: tuple[ClockInfo, ...] = ()
 
 
 class Candidate(Wire):
@@ -564,6 +676,7 @@ class Pong(Wire, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
     id: int
+    now: int  # the server's clock in unix milliseconds
 
 
 class Bye(Wire, tag="bye", tag_field="type"):
@@ -696,6 +809,7 @@ class ReplayPoint(Wire):
     pending: tuple[int, ...]
     standing: tuple[tuple[ScoreItem, ...], ...]
     entry: EntryLine | None
+    clocks: tuple[ClockInfo, ...] = ()
 
 
 class ReplayLog(Wire):

@@ -54,6 +54,9 @@ tables = Table(
     Column("epoch", Integer, nullable=False, server_default="1"),  # of the server, when it last changed this table
     Column("share_generation", Integer, nullable=False, server_default="0"),  # links of an earlier one are void
     Column("start", Text, nullable=False, server_default=""),  # the position it began at; empty: the game's own start
+    Column("pace", String, nullable=False, server_default=""),  # as `table.pace` writes it; empty: no clock
+    Column("rated", Boolean, nullable=False, server_default="0"),
+    Column("began", BigInteger, nullable=False, server_default="0"),  # unix milliseconds; 0: not yet, or before 0006
     Index("tables_open", "updated", sqlite_where=text("open OR watchable")),
     Index("tables_closed", "id", sqlite_where=text("fault <> ''")),
 )
@@ -71,6 +74,19 @@ seats = Table(
     Column("pin", String, nullable=False, server_default=""),
     Column("nonce", String, nullable=False, server_default=""),
     Column("derived", Boolean, nullable=False, server_default="0"),  # the nonce follows from the secret instead
+    Column("bot", String, nullable=False, server_default=""),  # the level of a bot that plays in the guest's stead
+    Column("first", Text, nullable=False, server_default=""),  # JSON of table.Seat: who began, where another sits now
+)
+
+sittings = Table(  # from which entry on who plays a seat: what ratings go by, and no log tells
+    "sittings",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=True),  # None: a bot
+    Column("time", BigInteger, nullable=False),
+    Index("sittings_guest", "guest"),
 )
 
 entries = Table(

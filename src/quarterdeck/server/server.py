@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
 from . import messages as m
@@ -15,6 +17,7 @@ from .bots import Bots
 from .collector import Collector
 from .copies import back_up, before_restore
 from .database import Database
+from .deadlines import CLOCK
 from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
 from .health import Health
@@ -27,7 +30,8 @@ from .reading import Readers
 from .refusals import Denied
 from .settings import Settings
 from .shared import Limiter, Presence
-from .storage import Storage, now
+from .storage import NONCE, Storage, now
+from .timekeeper import Timekeeper
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
 from .watchdog import Watchdog
 
@@ -35,20 +39,20 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20  # how often idle tables are let go
 SWEEPS_A_COLLECTION = 15  # five minutes
 RETAIN_SECONDS = 6 * 3600  # between two looks for what is too old; days are what hosts count in
-NONCE = "nonce"  # the kind of what falls due where somebody gives none
 FAREWELL_SECONDS = 2.0  # for the last frames to go out; a socket that takes longer has lost its other end
 
 
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], int] = now) -> None:
         self.settings = settings
+        self.clock = clock  # unix milliseconds
         self.metrics = Metrics()
         self.metrics_token = read_token(settings.metrics_token_file)
         self.signer = Signer(load_key(settings.key_file))
         self.database = Database(settings.database)
-        self.storage = Storage(self.database)
+        self.storage = Storage(self.database, clock)
         self.database.on_commit = self.metrics.committed
         self.health = Health(self.database)
         limits = Limits(settings.limits)
@@ -57,8 +61,11 @@ class Server:
         self.hub = Hub(self.storage)
         self.hub.on_change = self.look
         self.presence: Presence = self.hub
-        self.dues = Dues(self.database)
+        self.dues = Dues(self.database, clock)
         self.dues.on(NONCE, self._lack_of_nonces)
+        self.hub.on_due = self.dues.heed
+        self.timekeeper = Timekeeper(self.hub, clock)
+        self.dues.on(CLOCK, self.timekeeper.look)
         self.upkeep = Upkeep(self.storage, self.hub, self.database)
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
@@ -78,7 +85,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
+        words = asyncio.to_thread(i18n.load, find_all())
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run(), words)]
         self.watchdog.start()
 
     async def stop(self) -> None:
@@ -104,7 +112,7 @@ class Server:
         """Deletes what is older than the host wants to keep."""
         while self.settings.retain:
             try:
-                await self.upkeep.tidy(now() - self.settings.retain * DAY_MS, KEPT_KINDS)
+                await self.upkeep.tidy(self.clock() - self.settings.retain * DAY_MS, KEPT_KINDS)
             except Exception:
                 log.exception("tidying failed; it is tried again in %d hours", RETAIN_SECONDS // 3600)
             await asyncio.sleep(RETAIN_SECONDS)
@@ -152,7 +160,8 @@ class Server:
         """A full table begins at once where nothing is missing; who gives no nonce is waited for, but not for ever."""
         await live.refresh()
         if live.row.phase == "waiting":
-            await self.dues.set_first(NONCE, live.row.id, now() + round(self.settings.nonce_patience * 1000))
+            until = self.clock() + round(self.settings.nonce_patience * 1000)
+            await self.dues.set_first(NONCE, live.row.id, until, live.row.commitment)
 
     async def _lack_of_nonces(self, due: Due) -> Done:
         """Somebody who sits gave none in time."""
@@ -160,6 +169,8 @@ class Server:
             live = await self.hub.get(due.subject)
         except Denied:
             return Done()  # the table is gone, or cannot be read
+        if live.row.commitment != due.payload:
+            return Done()  # sealed anew since: everybody is asked again, and nobody is late
         await live.refresh()
         await live.derive_nonces()
         return Done()

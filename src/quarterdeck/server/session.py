@@ -30,6 +30,7 @@ from .versions import Versions
 log = logging.getLogger(__name__)
 NOBODY = -1
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
+Changing = m.Play | m.Order | m.Undo | m.TakeBack | m.DaysOff | m.Resign | m.Draw | m.Typed
 Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
 
 _decoder: msgspec.json.Decoder[m.FromClient] = msgspec.json.Decoder(m.FromClient)
@@ -77,6 +78,7 @@ class Session:
         self._news = -1
         self._thinking: dict[int, float] = {}
         self._advice: dict[int, float] = {}  # how far the advice is that this socket waits for
+        self.trip = 0  # ms that an answer took to get there and back, as this client says
         self._told: int | None = None  # the version of the last state that was sent
         self._since = _after(since)  # events after this version are still to be told; None: only those to come
 
@@ -111,6 +113,7 @@ class Session:
             version=self.version,
             components=self.live.table.game.provenance(self.live.table.record.setup.files),
             pointing=self.live.table.game.pointing,
+            now=self.server.clock(),
         )
         await self.peer.send(_encode(hello))
         await self.catch_up()
@@ -231,8 +234,9 @@ class Session:
     async def do(self, message: m.FromClient) -> Done:
         """Does what a message asks for, or raises why not."""
         match message:
-            case m.Ping(id):
-                return m.Pong(id=id)
+            case m.Ping(id, trip):
+                self.trip = trip
+                return m.Pong(id=id, now=self.server.clock())
             case m.Show():
                 await self.show(message)
                 return m.Ack(id=message.id, version=self.version)
@@ -251,19 +255,52 @@ class Session:
                 return questions.foretell(self.asked(message.seat), message.seat, message)
             case m.Hint(id, seat):
                 return await self.hint(id, seat)
+            case m.HandOver() | m.TakeSeat() | m.Replace() | m.ClaimGame():
+                return await self.reseat(message)
             case _:
                 return await self.change(message)
 
-    async def change(self, message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> m.Ack:
+    async def reseat(self, message: m.Seating) -> m.Ack:
+        """Changes who plays a seat, mine or an absent person's."""
+        self.check_mine(message.seat)
+        keeper, live, seat, at = self.server.timekeeper, self.live, message.seat, self.versions.last(message.at)
+        match message:
+            case m.TakeSeat():
+                await keeper.take_back(live, seat, at)
+            case m.HandOver(level=level):
+                await keeper.hand_over(live, seat, level, at)
+            case m.Replace(whose=whose, level=level):
+                self.check_plays(seat, whose)
+                await keeper.replace(live, seat, whose, level, at)
+            case m.ClaimGame(whose=whose):
+                self.check_plays(seat, whose)
+                await keeper.claim(live, seat, whose, at)
+        return m.Ack(id=message.id, version=self.version)
+
+    def check_plays(self, seat: int, whose: int) -> None:
+        """Denied unless a seat of mine is still in the game and decides about another's."""
+        if seat not in self.live.table.persons or whose in self.seats:
+            raise Denied(403, "not-your-seat")
+
+    async def change(self, message: Changing) -> m.Ack:
         """Makes an entry."""
+        moment = self.server.clock()
         if not (isinstance(message, m.Typed) and self.sees_dice(message.seat)):
             self.check_seat(message.seat)
-        came = await self.live.act(change_of(msgspec.structs.replace(message, at=self.versions.last(message.at))))
+        change = change_of(msgspec.structs.replace(message, at=self.versions.last(message.at)))
+        lag = self.trip if isinstance(message, m.Play) else 0
+        came = await self.live.act(change, moment=moment, lag=lag, by=message.seat if lag else NOBODY)
         lapsed, why = (came.lapsed, came.why) if isinstance(came, Played) else ((), None)
         version = self.versions.told(came.version) if isinstance(came, Played) else self.version
         return m.Ack(id=message.id, version=version, lapsed=lapsed, why=Problem.of(why) if why else None)
 
     def check_seat(self, seat: int) -> None:
+        """Denied unless this is my seat, shown, I play it myself, and the game is on."""
+        self.check_mine(seat)
+        if self.live.row.seats[seat].stands_in:
+            raise Denied(409, "seat-bot")
+
+    def check_mine(self, seat: int) -> None:
         """Denied unless this is my seat, shown, and the game is on."""
         if seat not in self.seats:
             raise Denied(403, "not-your-seat")
@@ -320,6 +357,7 @@ class Session:
             prompt=point.prompt,
             standing=point.standing,
             entry=None if point.entry is None else self.versions.entry(point.entry),
+            clocks=point.clocks,
         )
 
     def why(self, id: int, seat: int, text: str) -> m.Refusal:
@@ -357,7 +395,7 @@ def _after(since: int | None) -> int | None:
     return FROM_THE_START if since == 0 else since
 
 
-def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) -> Callable[[Table], object]:
+def change_of(message: Changing) -> Callable[[Table], object]:
     """What a message does to a table."""
     seat, at = message.seat, message.at
     match message:
@@ -366,6 +404,14 @@ def change_of(message: m.Play | m.Order | m.Undo | m.Resign | m.Draw | m.Typed) 
             return lambda table: play(table, seat, at, actions)
         case m.Order(what=what, value=value):
             return lambda table: table.order(seat, what, value, at=at)
+        case m.TakeBack(says="ask"):
+            return lambda table: table.ask_back(seat, at=at)
+        case m.TakeBack(says="free"):
+            return lambda table: table.rewind(seat, at=at)
+        case m.TakeBack(says=says):
+            return lambda table: table.answer_back(seat, says == "accept", at=at)
+        case m.DaysOff(days=days):
+            return lambda table: table.rest(seat, days, at=at)
         case m.Undo():
             return lambda table: table.undo(seat, at=at)
         case m.Resign():

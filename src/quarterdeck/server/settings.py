@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from ..errors import BadInput
+from ..table.pace import Pace, read_pace
 
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 LOG_FORMATS = ("text", "json")
@@ -60,6 +61,7 @@ class Settings:
     bot_workers: int = field(default_factory=default_workers)  # processes in which bots think
     limits: float = 1.0  # multiplies every rate limit: a class room or a load test behind one address needs more
     retain: int = 0  # days without a change after which tables, and guests without any, are deleted; 0: never
+    paces: str = ""  # those that may be played at, with commas; empty: any, "none": no clocks and nothing rated
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
     def __post_init__(self) -> None:
@@ -75,12 +77,20 @@ class Settings:
             raise BadInput("serve-retain", {"given": self.retain, "most": MOST_DAYS})
         if not 1 <= self.bot_workers <= MOST_WORKERS:
             raise BadInput("serve-bot-workers", {"given": self.bot_workers, "most": MOST_WORKERS})
+        self.allowed_paces  # noqa: B018  # BadInput where one cannot be read
         if not 0 <= self.port <= 65535:
             raise BadInput("serve-port", {"given": self.port})
         if self.base_url:
             parts = urlsplit(self.base_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
                 raise BadInput("serve-base-url", {"given": self.base_url})
+
+    @property
+    def allowed_paces(self) -> tuple[Pace, ...] | None:
+        """The paces that may be played at; None: any."""
+        if self.paces in ("", "none"):
+            return () if self.paces else None
+        return tuple(read_pace(text.strip()) for text in self.paces.split(","))
 
     @property
     def url(self) -> str:

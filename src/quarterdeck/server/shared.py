@@ -11,6 +11,9 @@ class Presence(Protocol):
     def online(self, id: str) -> set[str]:
         """The guests at a table."""
 
+    def away(self, id: str, guest: str | None) -> int:
+        """Since when a guest is not at a table, in unix milliseconds; 0: he is, or nobody knows."""
+
     def listened(self, id: str) -> bool:
         """Whether anybody is there, watchers among them."""
 

@@ -1,6 +1,7 @@
 """Shield: what stands before every request: who may ask, how often, and what a browser may do with the answer."""
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,7 +12,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 
 from . import limits
 from .connections import MOST_HEAD
-from .hostnames import is_served
+from .hostnames import household, is_served
 from .limits import TooFast
 from .messages import Problem
 from .settings import Settings
@@ -22,6 +23,7 @@ MOST_BODY = 1_500_000  # bytes: a replay of 1 MB with its quotes escaped
 MOST_PATH = 200  # characters; the longest of ours, a point of a replay, has 80
 MOST_QUERY = 500  # characters; a share link's token is the longest, below 100
 MOST_SOCKETS = 256  # of one address at a time (connections.py counts those that are not behind a proxy)
+TOO_BIG = re.compile(r"(^|[/=])-?[0-9]{19,}($|[/&])")  # a number that 64 bits may not hold; no id of ours is one
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 VERSIONS = ("1.0", "1.1")
 METHODS = (*SAFE_METHODS, "POST", "PATCH", "PUT", "DELETE")
@@ -117,7 +119,8 @@ class Shield:
             return 431, Problem(code="head-large", params={"most": MOST_HEAD})
         if len(raw_path(scope)) > MOST_PATH or len(scope["query_string"]) > MOST_QUERY:
             return 414, Problem(code="address-long", params={"most": MOST_PATH, "query": MOST_QUERY})
-        if not (is_plain(raw_path(scope)) and is_plain(scope["query_string"].decode("latin-1"))):
+        sent = raw_path(scope), scope["query_string"].decode("latin-1")
+        if not all(map(is_plain, sent)) or any(map(TOO_BIG.search, sent)):
             return 400, Problem(code="address")
         return None
 
@@ -158,7 +161,7 @@ def from_here(settings: Settings, headers: dict[bytes, bytes]) -> bool:
 def address(scope: Scope) -> str:
     """Who asks, as far as the network tells; the server behind a proxy trusts what that says (docs/hosting.md)."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
 
 
 async def answer(send: Any, status: int, problem: Problem, kind: str = "http.response") -> None:

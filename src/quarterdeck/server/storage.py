@@ -7,11 +7,12 @@ Every method that changes something returns when the change is on disk.
 import hashlib
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ..errors import QuarterdeckError
 from ..games.base import Line, Setup
@@ -30,9 +31,24 @@ INSERT = """INSERT INTO entries (table_id, position, body, time)
     SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ? AND phase = 'playing'"""
 ADVANCE = """UPDATE tables SET phase = ?1, pending = ?2, outcome = ?3, epoch = ?4,
     updated = iif(?6, updated, ?5), hidden = hidden + ?6, version = ?7 WHERE id = ?8"""
-BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?
-    WHERE id = ? AND version = 0 AND phase = 'waiting'"""
+NONCE = "nonce"  # the kind of what falls due where somebody gives none
+BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?5, began = ?5
+    WHERE id = ?6 AND version = 0 AND phase = 'waiting'"""
+SIT_FIRST = """INSERT INTO sittings (table_id, seat, version, guest, time)
+    SELECT table_id, seat, 0, guest, ? FROM seats WHERE table_id = ?"""
+SIT = "INSERT INTO sittings (table_id, seat, version, guest, time) VALUES (?, ?, ?, ?, ?)"
+RESEAT = "UPDATE seats SET kind = ?, name = ?, guest = ?, pin = ?, bot = ?, first = ? WHERE table_id = ? AND seat = ?"
+SET_DUE = """INSERT INTO dues (kind, subject, deadline, payload) VALUES (?, ?, ?, '') ON CONFLICT (kind, subject)
+    DO UPDATE SET deadline = excluded.deadline, version = version + 1, leased = 0"""
+DROP_DUE = "DELETE FROM dues WHERE kind = ? AND subject = ?"
+RESEATED = ("kind", "name", "guest", "pin", "bot", "first")
+NOTHING: Mapping[str, int | None] = MappingProxyType({})
 MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
+
+
+def now() -> int:
+    """Unix milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 class Conflict(QuarterdeckError):
@@ -61,6 +77,13 @@ class SeatRow(msgspec.Struct, kw_only=True):
     pin: str = ""
     nonce: str = ""
     derived: bool = False
+    bot: str = ""  # the level of a bot that plays in the guest's stead
+    first: str = ""  # JSON of table.Seat: who began, where another sits now
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a bot plays for whoever has taken it."""
+        return self.bot != ""
 
     @property
     def taken(self) -> bool:
@@ -103,6 +126,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     epoch: int = FIRST_EPOCH
     share_generation: int = 0  # of the links that show its replay
     start: str = ""  # the position it began at; empty: the game's own start
+    pace: str = ""  # as table.pace writes it; empty: no clock
+    rated: bool = False
+    began: int = 0
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest has taken."""
@@ -116,6 +142,15 @@ class EntryRow(msgspec.Struct):
     time: int
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """Who plays a seat from an entry on: a guest, or None for a bot."""
+
+    seat: int
+    version: int
+    guest: str | None
+    time: int
+
+
 class Progress(msgspec.Struct):
     """What a table's row says after an entry."""
 
@@ -125,16 +160,12 @@ class Progress(msgspec.Struct):
     progress: Line | None = None
 
 
-def now() -> int:
-    """Unix milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 class Storage:
     """What the server remembers."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
         self.database = database
+        self.clock = clock
         self.epochs = Epochs(database)
 
     # Guests
@@ -265,7 +296,7 @@ class Storage:
                 == 0
             ):
                 raise Conflict("seat-taken", {"seat": seat.seat + 1})
-            c.execute(update(schema.tables).where(schema.tables.c.id == table).values(updated=now()))
+            c.execute(update(schema.tables).where(schema.tables.c.id == table).values(updated=self.clock()))
 
         await self.database.write(take)
 
@@ -298,37 +329,61 @@ class Storage:
             if c.execute(update(schema.tables).where(waits).values(values)).rowcount:
                 theirs = update(schema.seats).where(s.table_id == table.id)
                 c.execute(theirs.values(nonce="", derived=s.kind == "bot"))
+                wait_anew(c, [table.id])
 
         await self.database.write(seal)
 
-    async def begin(self, table: str, progress: Progress) -> None:
+    async def begin(self, table: str, progress: Progress, moment: int, dues: Mapping[str, int | None]) -> None:
         """The game begins: every seat is taken and has its nonce."""
-        values = (*_progress(progress), self.epochs.number, now(), table)
+        values = (*_progress(progress), self.epochs.number, moment, table)
 
         def advance(raw: sqlite3.Connection) -> int:
             if raw.execute(BEGIN, values).rowcount == 0:
                 raise Conflict("stale", {"at": 0, "version": 0})
+            raw.execute(SIT_FIRST, (moment, table))
+            _set_dues(raw, table, dues)
             return count_entry(raw)
 
         self.epochs.seen(await self.database.append(advance))
 
     # The log
 
-    async def append(self, table: str, version: int, entry: EntryRow, progress: Progress, hidden: bool = False) -> None:
+    async def append(
+        self,
+        table: str,
+        version: int,
+        entry: EntryRow,
+        progress: Progress,
+        hidden: bool = False,
+        dues: Mapping[str, int | None] = NOTHING,
+        seat: SeatRow | None = None,
+    ) -> None:
         """Writes the entry that makes the table's version `version`; Conflict where there is one already.
 
-        A hidden one leaves no trace in what lists say of the table.
+        A hidden one leaves no trace in what lists say of the table. With it goes what falls due from now on, and who
+        sits at a seat that changes hands.
         """
 
-        values = (*_progress(progress), self.epochs.number, now(), hidden, version, table)
+        values = (*_progress(progress), self.epochs.number, entry.time, hidden, version, table)
 
         def add(raw: sqlite3.Connection) -> int:
             if raw.execute(INSERT, (version, entry.body, entry.time, table, version - 1)).rowcount == 0:
                 raise Conflict("stale", {"at": version - 1, "version": version})
             raw.execute(ADVANCE, values)
+            _set_dues(raw, table, dues)
+            if seat is not None:
+                player = None if seat.stands_in else seat.guest
+                raw.execute(RESEAT, (*(getattr(seat, key) for key in RESEATED), table, seat.seat))
+                raw.execute(SIT, (table, seat.seat, version, player, entry.time))
             return count_entry(raw)
 
         self.epochs.seen(await self.database.append(add))
+
+    async def sittings(self, table: str) -> list[Sitting]:
+        """Who played which seat from which entry on, oldest first."""
+        s = schema.sittings.c
+        query = select(s.seat, s.version, s.guest, s.time).where(s.table_id == table).order_by(s.version, s.seat)
+        return await self.database.read(lambda c: [Sitting(*row) for row in c.execute(query)])
 
     async def entries(self, table: str) -> list[EntryRow]:
         """The whole log of a table."""
@@ -417,6 +472,21 @@ def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     values["progress"] = msgspec.json.decode(told, type=Line) if told and not over else None
     values["fault"] = msgspec.json.decode(values["fault"], type=Fault) if values["fault"] else None
     return TableRow(seats=tuple(seats), **values)
+
+
+def wait_anew(c: Connection, tables: Sequence[str]) -> None:
+    """Nobody is late with his nonce at these tables: the time for it begins again once somebody is there."""
+    d = schema.dues.c
+    c.execute(delete(schema.dues).where(d.kind == NONCE, d.subject.in_(tables)))
+
+
+def _set_dues(raw: sqlite3.Connection, table: str, dues: Mapping[str, int | None]) -> None:
+    """Sets when things of a table fall due, or that they do not any more."""
+    for kind, deadline in dues.items():
+        if deadline is None:
+            raw.execute(DROP_DUE, (kind, table))
+        else:
+            raw.execute(SET_DUE, (kind, table, deadline))
 
 
 def _set(c: Connection, table: str, values: Mapping[str, object]) -> int:

@@ -8,7 +8,22 @@ import msgspec
 from ..games.base import TRUTH, EventLine, Line, Result, ScoreItem, StandingOrder
 from ..table import Table
 from ..table.dice import FIRST_EPOCH, Drawn
-from ..table.entries import Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback, seat_of
+from ..table.entries import (
+    NOBODY,
+    Draw,
+    Entry,
+    Epoch,
+    Flag,
+    Order,
+    Outcome,
+    Play,
+    Plea,
+    Resign,
+    Rest,
+    Sit,
+    Takeback,
+    seat_of,
+)
 from ..table.sealing import terms
 from . import messages as m
 from .messages import Problem
@@ -19,6 +34,9 @@ KINDS: dict[type[Entry], m.EntryKind] = {
     Play: "play",
     Order: "order",
     Takeback: "takeback",
+    Plea: "plea",
+    Flag: "flag",
+    Rest: "rest",
     Resign: "resign",
     Draw: "draw",
     Sit: "sit",
@@ -34,17 +52,24 @@ def state_of(table: Table, seat: int) -> m.State:
         seat=seat,
         view=table.view(seat) if table.laid_out else None,
         actions=actions_of(table, seat),
-        plans=table.plans(seat),
+        plans=() if is_bot(table, seat) else table.plans(seat),
         orders=orders_of(table, seat),
         prompt=prompt_of(table, seat),
         pending=table.pending,
         standing=standing_of(table),
         undo=undo_of(table, seat),
         draw=draw_of(table, seat),
+        back=back_of(table, seat),
+        clocks=clocks_of(table),
         wanted=wanted_of(table),
         result=result_of(table),
         chance=chance_of(table),
     )
+
+
+def is_bot(table: Table, seat: int) -> bool:
+    """Whether a bot plays a seat; whoever it plays for looks on."""
+    return seat >= 0 and table.seats[seat].kind == "bot"
 
 
 def named(table: Table, said: Said) -> Said:
@@ -54,7 +79,7 @@ def named(table: Table, said: Said) -> Said:
 
 def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     """What a seat may do now."""
-    if seat not in table.pending:
+    if seat not in table.pending or is_bot(table, seat):
         return ()
     return tuple(
         m.WireAction(
@@ -66,7 +91,7 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
 
 def orders_of(table: Table, seat: int) -> tuple[StandingOrder, ...]:
     """The standing orders that a seat may give now, in turn or out of it."""
-    if seat < 0 or table.over or table.closed or not table.laid_out:
+    if seat < 0 or table.over or table.closed or not table.laid_out or is_bot(table, seat):
         return ()
     return table.game.orders(table.state, seat)
 
@@ -109,6 +134,44 @@ def draw_of(table: Table, seat: int) -> m.DrawState:
         may_offer=asked and not table.agreed and len(persons) > 1,
         may_answer=asked and bool(table.agreed) and seat not in table.agreed,
     )
+
+
+def back_of(table: Table, seat: int) -> m.BackState:
+    """Who asks to take a play back, and what the seat may say."""
+    return m.BackState(asks=table.asks, agreed=tuple(sorted(table.yielding)), may=sayings(table, seat))
+
+
+def sayings(table: Table, seat: int) -> tuple[m.Back, ...]:
+    """What a seat may say about taking plays back."""
+    if table.over or table.closed or table.record.rated or seat not in table.persons:
+        return ()
+    if table.asks != NOBODY:
+        return ("decline",) if seat in table.yielding else ("accept", "decline")
+    if not any(isinstance(entry, Play) and entry.seat == seat for entry in table.log):
+        return ()
+    return ("ask",) if len(table.persons) > 1 else ("free",)
+
+
+def clocks_of(table: Table) -> tuple[m.ClockInfo, ...]:
+    """The clocks in the server's time; of a replay whose date nobody knows, in its own."""
+    began = table.record.began
+    return tuple(
+        m.ClockInfo(
+            left=clock.move + clock.bank,
+            move=clock.move,
+            since=began + clock.since if clock.runs else 0,
+            rest=clock.rest,
+            off=began + clock.off if clock.off else 0,
+            flagged=clock.flagged,
+        )
+        for clock in table.clocks
+    )
+
+
+def left_after(table: Table, version: int) -> int:
+    """What a play left on its seat's clock; -1 where there is none, or it was no play."""
+    entry, clocks = table.entry(version), table.clocks_at(version)
+    return clocks[entry.seat].left(entry.at) if clocks and isinstance(entry, Play) else -1
 
 
 def wanted_of(table: Table) -> m.OutcomeWanted | None:
@@ -189,6 +252,8 @@ def entries_of(
             undone=not table.stands(version),
             undoes=undone.get(version, 0),
             doings=() if version in lines else doings_of(table, version, seat),
+            all_since=getattr(table.entry(version), "to", 0) > 0,
+            left=left_after(table, version),
         )
         for version in range(max(since, 0) + 1, last + 1)
     ]
@@ -211,6 +276,9 @@ def takebacks(log: Sequence[Entry]) -> dict[int, int]:
     for version, entry in enumerate(log, 1):
         if isinstance(entry, Play):
             standing.setdefault(entry.seat, []).append(version)
+        elif isinstance(entry, Takeback) and entry.to:
+            standing = {seat: [play for play in plays if play < entry.to] for seat, plays in standing.items()}
+            found[version] = entry.to
         elif isinstance(entry, Takeback):
             found[version] = standing[entry.seat].pop()
     return found
@@ -228,6 +296,7 @@ def point_of(table: Table, seat: int, times: Sequence[int] = ()) -> m.ReplayPoin
         pending=table.pending,
         standing=standing_of(table),
         entry=entry,
+        clocks=clocks_of(table),
     )
 
 

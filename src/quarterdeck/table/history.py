@@ -3,11 +3,14 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
+import msgspec
+
 from ..engine.chance import Chance
 from ..engine.events import Event
 from ..engine.state import NOT_YOUR_DECISION, State
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import Action, Game, Line
+from .clocks import Clocks
 from .dice import FIRST_EPOCH, Drawn, OutcomeNeeded, Sealed, Typed, sealing_key
 from .entries import Entry, Epoch, Order, Outcome, Play, Resign
 from .seats import Record, Refused, seat_argument
@@ -27,6 +30,7 @@ class Step:
         "barrier",
         "barrier_before",
         "before",
+        "clocks",
         "codes",
         "counter",
         "draws",
@@ -48,6 +52,7 @@ class Step:
         self.answers: list[str] = []  # outcomes typed in for it
         self.live = True  # false once taken back
         self.told_at = 0  # the index in the log at which its events came out
+        self.clocks: Clocks = ()  # after it
 
     def copy(self) -> "Step":
         """A step of the same entry that can be taken back or answered on its own."""
@@ -59,6 +64,7 @@ class Step:
             self.told_at,
         )
         twin.codes, twin.events, twin.draws = self.codes, self.events, self.draws
+        twin.clocks = self.clocks
         twin.answers = list(self.answers)
         return twin
 
@@ -171,6 +177,7 @@ class History:
         self.question: OutcomeNeeded | None = None
         self.counter = 0
         self.epochs = [(0, FIRST_EPOCH)]  # each with the counter at which it begins
+        self.moment = (0, 0)  # when the next entry is made, and how much of that was on the way
         self.set_up()
 
     def copy(self) -> "History":
@@ -242,7 +249,7 @@ class History:
 
     def append(self, entry: Entry, attempt: Attempt | None = None) -> Step:
         """Adds an entry with the trial that carried it out, if the position changes by it."""
-        step = Step(entry, self.state if self.start is not None else None, self.counter)
+        step = Step(self.timed(entry), self.state if self.start is not None else None, self.counter)
         self.steps.append(step)
         if attempt is not None:
             self.complete(step, attempt)
@@ -253,8 +260,13 @@ class History:
 
     def append_open(self, entry: Play | Resign, question: OutcomeNeeded) -> None:
         """Adds an entry that waits for real dice; the position stays until they are typed in."""
-        self.steps.append(Step(entry, self.state, self.counter))
+        self.steps.append(Step(self.timed(entry), self.state, self.counter))
         self.question = question
+
+    def timed(self, entry: Entry) -> Entry:
+        """The entry with the moment at which it is made."""
+        at, lag = self.moment
+        return msgspec.structs.replace(entry, at=at, lag=lag) if at or lag else entry
 
     def complete(self, step: Step, attempt: Attempt) -> None:
         """Takes over what a trial led to."""
@@ -290,7 +302,7 @@ class History:
         """Takes what the dice showed, and asks the next question or goes on."""
         index = self.open_index()
         if index < 0:
-            self.steps.append(Step(Outcome(text), None, 0))
+            self.steps.append(Step(self.timed(Outcome(text)), None, 0))
             self.start_answers.append(text)
             self.set_up()
             return

@@ -10,6 +10,7 @@ from ..errors import BadInput, IllegalAction, Param
 from ..games.base import TRUTH, Action, Blocked, EventLine, Foreseen, Game, Line, Odds, Plan, Result, Threat
 from . import consent, story
 from .awaiting import Awaited, awaited
+from .clocks import Clocks
 from .dice import Drawn
 from .entries import SEPARATOR, Entry, Order, Play
 from .foresight import foresee, legal_for
@@ -36,6 +37,9 @@ class ReadTable:
     seats: tuple[Seat, ...]
     out: frozenset[int]  # seats that have resigned
     agreed: frozenset[int]  # seats that agree to a draw
+    asks: int  # the seat that asks to take its last play back, -1: none
+    yielding: frozenset[int]  # seats that agree to that
+    clocks: Clocks  # of every seat; none at a table without a pace
     fault: Fault | None  # closed: its log goes on, but cannot be carried out further than this
     _drawn: bool
     _result: Result | None
@@ -120,6 +124,15 @@ class ReadTable:
     def version(self) -> int:
         """The number of entries in the log; it only grows."""
         return 0 if self._history is None else len(self._history.steps)
+
+    @property
+    def moment(self) -> int:
+        """When the last entry was made, in milliseconds since the game began; 0 at a table without a pace."""
+        return 0 if self._history is None else self._history.moment[0]
+
+    def clocks_at(self, version: int) -> Clocks:
+        """The clocks after the entry that led to a version."""
+        return self.history.steps[version - 1].clocks
 
     @property
     def over(self) -> bool:

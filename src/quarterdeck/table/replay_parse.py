@@ -10,8 +10,25 @@ from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..games.base import Game, Setup
 from .dice import NONCE, PROTOCOL
-from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
+from .entries import (
+    NOBODY,
+    SEPARATOR,
+    Absence,
+    Draw,
+    Entry,
+    Epoch,
+    Flag,
+    Order,
+    Outcome,
+    Play,
+    Plea,
+    Resign,
+    Rest,
+    Sit,
+    Takeback,
+)
 from .names import put_right
+from .pace import Pace, read_pace
 from .replay import Replay, ReplayLine
 from .replay_write import DERIVED, FORMAT, SETUP, format_text, quote
 from .seats import DiceKind, Record, Seat, check_seat, check_seats, seat_word
@@ -20,7 +37,11 @@ MOST_CHARACTERS = 4_000_000  # the longest games take about 200,000, an owner's 
 MOST_ENTRIES = 20_000  # as long as any random game may be
 LONGEST_LINE = 100_000  # a set-up line with every shuffle of the largest box has about 5,000
 TAG = re.compile(r"\[([A-Z][a-z]+) (\".*\")\]")
-ENTRY = re.compile(r"(0|[1-9][0-9]{0,5})\. ([^{}]+?)(?: \{([^{}]+)\})? #([0-9a-f]{8})")
+TIME = r"(?: @(0|[1-9][0-9]{0,14})(?:-([1-9][0-9]{0,5}))?)?"
+ENTRY = re.compile(r"(0|[1-9][0-9]{0,5})\. ([^{}]+?)(?: \{([^{}]+)\})?" + TIME + r" #([0-9a-f]{8})")
+BACK = re.compile(r"(agreed|free) takeback to ([1-9][0-9]{0,5})")
+ABSENCE = re.compile(r"(?: (time|away))?(?: by (\w+))?")
+SIT = re.compile(r"(here|link|bot) (\".*\")((?: (?:time|away))?(?: by \w+)?)")
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})")  # fits the engine's 64 bits
 EPOCH = re.compile(r"\(epoch ([1-9][0-9]{0,17})\)")
@@ -100,11 +121,13 @@ class Reader:
             raise self.wrong('[Date "2026-08-02"]', self.at - 1)
         number = self.seat_number(game)
         seats = tuple(self.seat(game, seat) for seat in range(number))
+        pace, rated = self.pace(), self.rated()
         setup_at = self.at
         options, files = self.options(), self.files()
         position = self.optional("Position") or ""
         setup = self.setup(game, Setup(number, {}, files, rules), options, position, setup_at)
         record, checks = self.dice(game, setup, seats, position, date or "")
+        record = msgspec.structs.replace(record, pace=pace, rated=rated)
         result, points = self.tag("Result"), self.optional("Points")
         if points == "" or not result:
             raise self.wrong('[Result "…"]', self.at - 1)
@@ -169,6 +192,24 @@ class Reader:
         """Whoever a line speaks of; a name of old is put right, a command is as it was or none."""
         seat = Seat(kind, word)  # type: ignore[arg-type]  # one of KINDS
         return check_seat(seat) if seat.command else Seat(seat.kind, put_right(word))
+
+    def pace(self) -> Pace | None:
+        """How fast it was to be played; most files have none."""
+        given = self.optional("Pace")
+        try:
+            found = None if given is None else read_pace(given)
+        except BadInput as error:
+            raise self.placed(error, self.at - 1) from None
+        if found is not None and str(found) != given:
+            raise self.wrong(f'[Pace "{found}"]', self.at - 1)
+        return found
+
+    def rated(self) -> bool:
+        """Whether it was rated."""
+        given = self.optional("Rated")
+        if given not in (None, "on"):
+            raise self.wrong('[Rated "on"]', self.at - 1)
+        return given is not None
 
     def options(self) -> dict[str, tuple[str, int]]:
         """Each option's text and where it stands."""
@@ -302,7 +343,12 @@ class Reader:
         draws = tuple(found[3].split(", ")) if found[3] else ()
         if number == 0 and found[2] != SETUP:
             raise self.wrong(f"0. {SETUP}")
-        return ReplayLine(self.act(words, found[2]) if number else None, draws, found[4])
+        if not number:
+            return ReplayLine(None, draws, found[6])
+        entry = self.act(words, found[2])
+        if found[4]:
+            entry = msgspec.structs.replace(entry, at=int(found[4]), lag=int(found[5] or 0))
+        return ReplayLine(entry, draws, found[6])
 
     def act(self, words: dict[str, int], text: str) -> Entry:
         """What a line says was done."""
@@ -315,29 +361,46 @@ class Reader:
             raise self.wrong(f"({', '.join(words)}) …")
         seat = words[word]
         if rest.startswith("(") and rest.endswith(")"):
-            return self.table_act(seat, rest[1:-1])
+            return self.table_act(words, seat, rest[1:-1])
         actions = tuple(rest.split(SEPARATOR))
         if any(not action or action != action.strip() or action.startswith("(") for action in actions):
             raise self.wrong("a; b")
         return Play(seat, actions)
 
-    def table_act(self, seat: int, text: str) -> Entry:
+    def table_act(self, words: dict[str, int], seat: int, text: str) -> Entry:
         """An act of the table, in round brackets."""
         verb, _, rest = text.partition(" ")
         if text in ("takeback", "free takeback"):
             return Takeback(seat, free=text.startswith("free"))
-        if text == "resign":
-            return Resign(seat)
+        if found := BACK.fullmatch(text):
+            return Takeback(seat, free=found[1] == "free", to=int(found[2]), agreed=found[1] == "agreed")
+        if rest == "takeback" and verb in ("ask", "accept", "decline"):
+            return Plea(seat, "ask" if verb == "ask" else "accept" if verb == "accept" else "decline")
+        if verb == "resign" and (away := self.absence(words, text.removeprefix("resign"))):
+            return Resign(seat, *away)
         if rest == "draw" and verb in ("offer", "accept", "decline"):
             return Draw(seat, "offer" if verb == "offer" else "accept" if verb == "accept" else "decline")
+        if text == "flag":
+            return Flag(seat)
+        if verb == "rest" and NUMBER.fullmatch(rest):
+            return Rest(seat, int(rest))
         if verb == "order":
             numbers = rest.split(" ")
             if len(numbers) == 2 and all(map(NUMBER.fullmatch, numbers)):
                 return Order(seat, int(numbers[0]), int(numbers[1]))
-        kind, _, name = rest.partition(" ")
-        if verb == "sit" and kind in KINDS:
-            player = self.player(kind, self.unquote(name))
-            return Sit(seat, player.kind, player.word)
+        sits = SIT.fullmatch(rest) if verb == "sit" else None
+        if sits and (away := self.absence(words, sits[3])):
+            player = self.player(sits[1], self.unquote(sits[2]))
+            return Sit(seat, player.kind, player.word, why=away[0], by=away[1])
         raise self.wrong(
-            '(takeback) (free takeback) (resign) (offer draw) (accept draw) (decline draw) (order 1 1) (sit bot "…")'
+            "(takeback) (free takeback) (agreed takeback to 1) (ask takeback) (accept takeback) (decline takeback)"
+            ' (resign) (offer draw) (accept draw) (decline draw) (flag) (rest 1) (order 1 1) (sit bot "…")'
         )
+
+    def absence(self, words: dict[str, int], text: str) -> tuple[Absence, int] | None:
+        """What was decided about somebody absent, and by whom; None where the text does not say so."""
+        found = ABSENCE.fullmatch(text)
+        if not found or (found[2] and found[2] not in words):
+            return None
+        why: Absence = "time" if found[1] == "time" else "away" if found[1] == "away" else ""
+        return why, words[found[2]] if found[2] else NOBODY

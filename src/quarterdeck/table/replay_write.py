@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.state import FIRST_RULES
 from ..games.base import Game, OptionValue
-from .entries import SEPARATOR, Draw, Entry, Epoch, Order, Outcome, Play, Resign, Sit, Takeback
+from .entries import SEPARATOR, Draw, Entry, Epoch, Flag, Order, Outcome, Play, Plea, Resign, Rest, Sit, Takeback
 from .seats import Record, seat_word, sitting
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def header(game: Game, replay: "Replay") -> list[str]:
     lines.append(tag("Seats", str(record.setup.seats)))
     for number, seat in enumerate(record.seats):
         lines.append(tag("Seat", f"{seat_word(game, number)} {seat.kind} {seat.word}".rstrip(" ")))
+    lines += pace_tags(record)
     return [*lines, *option_tags(record), *start_tags(record), *chance_tags(game, record, replay), *result_tags(replay)]
 
 
@@ -48,6 +49,12 @@ def format_text(number: int) -> str:
 def rules_tags(record: Record) -> list[str]:
     """The number of the rules; files from before there were numbers stay as they are."""
     return [tag("Rules", str(record.setup.rules))] if record.setup.rules > FIRST_RULES else []
+
+
+def pace_tags(record: Record) -> list[str]:
+    """How fast it was to be played, and whether it was rated."""
+    lines = [] if record.pace is None else [tag("Pace", str(record.pace))]
+    return [*lines, tag("Rated", "on")] if record.rated else lines
 
 
 def option_tags(record: Record) -> list[str]:
@@ -96,7 +103,14 @@ def body(game: Game, number: int, entry: Entry | None, draws: Sequence[str]) -> 
     """A numbered line without its check digits; no entry is the set-up."""
     text = SETUP if entry is None else act(game, entry)
     drawn = f" {{{', '.join(draws)}}}" if draws else ""
-    return f"{number}. {text}{drawn}"
+    return f"{number}. {text}{drawn}{time_text(entry)}"
+
+
+def time_text(entry: Entry | None) -> str:
+    """When it was made in milliseconds since the game began, and how many of them were on the way: ` @61200-140`."""
+    if entry is None or not (entry.at or entry.lag):
+        return ""
+    return f" @{entry.at}" + (f"-{entry.lag}" if entry.lag else "")
 
 
 def act(game: Game, entry: Entry) -> str:
@@ -110,15 +124,28 @@ def act(game: Game, entry: Entry) -> str:
         case Play():
             return f"{seat} {SEPARATOR.join(map(plain, entry.actions))}"
         case Takeback():
-            return f"{seat} ({'free ' if entry.free else ''}takeback)"
+            kind = "agreed " if entry.agreed else "free " if entry.free else ""
+            return f"{seat} ({kind}takeback{f' to {entry.to}' if entry.to else ''})"
+        case Plea():
+            return f"{seat} ({entry.says} takeback)"
         case Resign():
-            return f"{seat} (resign)"
+            return f"{seat} (resign{absence(game, entry)})"
+        case Flag():
+            return f"{seat} (flag)"
+        case Rest():
+            return f"{seat} (rest {entry.days})"
         case Draw():
             return f"{seat} ({entry.says} draw)"
         case Order():
             return f"{seat} (order {entry.what} {entry.value})"
         case Sit():
-            return f"{seat} (sit {entry.kind} {quote(sitting(entry).word)})"
+            return f"{seat} (sit {entry.kind} {quote(sitting(entry).word)}{absence(game, entry)})"
+
+
+def absence(game: Game, entry: Resign | Sit) -> str:
+    """What was decided about somebody absent, and by which seat: ` away by light`."""
+    by = f" by {seat_word(game, entry.by)}" if entry.by >= 0 else ""
+    return f" {entry.why}{by}" if entry.why else by
 
 
 def plain(notation: str) -> str:

@@ -9,6 +9,7 @@ from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Setup
 from .entries import PROGRAM, SeatKind, Sit, tell_apart
 from .names import check_name, is_name
+from .pace import Pace
 
 LONGEST_COMMAND = 1000  # a path and its options; nobody types more
 DiceKind = Literal["sealed", "seeded", "typed"]
@@ -55,6 +56,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""
     position: str = ""  # the start, where it is not the game's own
     date: str = ""  # a table has no clock: whoever opens it says
+    began: int = 0  # the same in unix milliseconds, for tables with a pace
+    pace: Pace | None = None  # how fast it is to be played
+    rated: bool = False
+    people: tuple[
+        str, ...
+    ] = ()  # the names of those who sit down without one: a log outlives people's wish to be named
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..engine.events import Event
 from ..games.base import TRUTH, Action, EventLine
-from .entries import Draw, Epoch, Play, Resign, Sit, Takeback, seat_of
+from .entries import NOBODY, Draw, Epoch, Flag, Play, Plea, Resign, Rest, Sit, Takeback, seat_of
 from .history import History, Step
 from .seats import Seat, seat_argument, sitting
 
@@ -39,7 +39,18 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
     entry = step.entry
     match entry:
         case Takeback():
-            key = "taken-back"
+            key = "taken-back-agreed" if entry.agreed else "taken-back-since" if entry.to else "taken-back"
+        case Plea():
+            key = f"plea-{entry.says}"
+        case Flag():
+            key = "flag"
+        case Rest():
+            args = {"player": seat_argument(history.game, entry.seat, seats[entry.seat].word), "days": entry.days}
+            return EventLine("rest" if entry.days else "rest-over", entry.seat, args)
+        case Resign() if entry.why:
+            return absent(history, seats, entry, f"given-up-{entry.why}")
+        case Sit() if entry.why:
+            return absent(history, seats, entry, f"seat-bot-{entry.why}")
         case Resign() if not step.events:  # most games tell of it themselves
             key = "resigned"
         case Draw():
@@ -50,8 +61,16 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
             return EventLine("epoch", -1, {"epoch": number})
         case _:
             return None
-    name = sitting(entry).word if isinstance(entry, Sit) else seats[entry.seat].word
+    sits = sitting(entry).word if isinstance(entry, Sit) else ""
+    name = sits or seats[entry.seat].word
     return EventLine(key, entry.seat, {"player": seat_argument(history.game, entry.seat, name)})
+
+
+def absent(history: History, seats: Sequence[Seat], entry: Resign | Sit, key: str) -> EventLine:
+    """The sentence for what is decided about somebody who is not there, and by whom; -1: by the table."""
+    seat = seat_argument(history.game, entry.seat)
+    by = "" if entry.by == NOBODY else seat_argument(history.game, entry.by, seats[entry.by].word)
+    return EventLine(key, entry.seat, {"player": seat, "by": by})
 
 
 def doings(history: History, index: int, seat: int, over: bool) -> tuple[Action, ...]:

@@ -31,6 +31,18 @@ def check(history: History, index: int) -> None:
             raise Refused("undo-barrier")
 
 
+def plays_since(history: History, index: int) -> list[int]:
+    """The plays that stand from this one on, the last first; Refused where one of them cannot be taken back at all."""
+    found = []
+    for later in range(len(history.steps) - 1, index - 1, -1):
+        step = history.steps[later]
+        if step.live and (isinstance(step.entry, Resign) or step.answers or step.barrier < 0):
+            raise Refused("undo-barrier")
+        if step.live and isinstance(step.entry, Play):
+            found.append(later)
+    return found
+
+
 def acts_later(history: History, index: int, step: Step, seat: int) -> bool:
     """Whether another seat has acted on what the play led to.
 

@@ -155,6 +155,16 @@ export interface StageInfo {
   title: Record<string, string>;
 }
 
+/** How fast a table is to be played (docs/time.md): its text, and in milliseconds what that means. */
+export interface PaceInfo {
+  text: string;
+  kind: "live" | "slow";
+  bank: number;
+  step: number;
+  move: number;
+  rest: number;
+}
+
 /** What can be played here. */
 export interface GamesInfo {
   games: Facts[];
@@ -163,6 +173,8 @@ export interface GamesInfo {
   workshops: Record<string, string[]>;
   levels: string[];
   usual_level: string;
+  paces: PaceInfo[];
+  any_pace: boolean;
   languages: string[];
   version: string;
 }
@@ -221,6 +233,8 @@ export interface TableRequest {
   dice?: "sealed" | "typed";
   open?: boolean;
   watchable?: boolean;
+  pace?: string;
+  rated?: boolean;
 }
 
 /** The owner fills a free link seat otherwise while the table waits. */
@@ -233,17 +247,21 @@ export interface SeatChange {
 /** Takes the seat of a link. */
 export interface Claim {
   token: string;
+  rated?: boolean;
 }
 
 /** What the link of a seat invites to: the game, and the name of who opened the table; empty: he gave none. */
 export interface Invitation {
   game: string;
   host: string;
+  pace: PaceInfo | null;
+  rated: boolean;
 }
 
-/** Takes a free seat of an open table; null: the first free one. */
+/** Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one. */
 export interface Sit {
   seat?: number | null;
+  rated?: boolean;
 }
 
 /** A seat as the lobby and the table's frame show it. */
@@ -260,6 +278,10 @@ export interface SeatInfo {
   share: string;
   derived: boolean;
   twin: number;
+  person: string | null;
+  away: number;
+  bot_from: number;
+  claim_from: number;
 }
 
 /** The link of a free seat; only the owner is given it. */
@@ -295,6 +317,10 @@ export interface TableInfo {
   totals: number[];
   closed: number;
   progress: Line | null;
+  pace: PaceInfo | null;
+  rated: boolean;
+  began: number;
+  deadline: number;
 }
 
 /** Several tables, the latest first. */
@@ -336,6 +362,60 @@ export interface Order {
   seat: number;
   what: number;
   value: number;
+}
+
+/** Asks the others to let the seat take back its last play with all since, or answers; against bots it is `free`. */
+export interface TakeBack {
+  type: "back";
+  id: number;
+  at: number;
+  seat: number;
+  says: "accept" | "ask" | "decline" | "free";
+}
+
+/** Lets a bot play for the seat; an empty level is the usual one. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  at: number;
+  seat: number;
+  level?: string;
+}
+
+/** Takes the seat back from the bot. */
+export interface TakeSeat {
+  type: "take-seat";
+  id: number;
+  at: number;
+  seat: number;
+}
+
+/** Lets a bot play for somebody else who is out of time or away. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+  level?: string;
+}
+
+/** Gives up the seat of somebody else who is out of time or away. */
+export interface ClaimGame {
+  type: "claim";
+  id: number;
+  at: number;
+  seat: number;
+  whose: number;
+}
+
+/** Takes days off in a slow game; 0: back before they are over. */
+export interface DaysOff {
+  type: "rest";
+  id: number;
+  at: number;
+  seat: number;
+  days: number;
 }
 
 /** Takes the seat's last entry back. */
@@ -419,10 +499,11 @@ export interface Look {
   version: number;
 }
 
-/** Keeps the line open. */
+/** Keeps the line open, and says how long the last answer took: so much of a move was on the way. */
 export interface Ping {
   type: "ping";
   id: number;
+  trip?: number;
 }
 
 /** The first message on every socket. */
@@ -437,6 +518,7 @@ export interface Hello {
   version: number;
   components: Component[];
   pointing: Pointing;
+  now: number;
 }
 
 /** Who sits where, who is online, what the rematch is: sent when it changes. */
@@ -460,6 +542,23 @@ export interface DrawState {
   offers: number[];
   may_offer: boolean;
   may_answer: boolean;
+}
+
+/** Who asks to take a play back, who agrees, and what the shown seat may say. */
+export interface BackState {
+  asks: number;
+  agreed: number[];
+  may: ("accept" | "ask" | "decline" | "free")[];
+}
+
+/** A seat's clock: `left` at `since`, from when on it runs; where that is 0 it stands. */
+export interface ClockInfo {
+  left: number;
+  move: number;
+  since: number;
+  rest: number;
+  off: number;
+  flagged: boolean;
 }
 
 /** A real die or draw the table waits for: `label` is a message id, `n` the number of outcomes. */
@@ -492,6 +591,8 @@ export interface State {
   standing: ScoreItem[][];
   undo: Problem | null;
   draw: DrawState;
+  back: BackState;
+  clocks: ClockInfo[];
   wanted: OutcomeWanted | null;
   result: Result | null;
   chance: Chance | null;
@@ -507,13 +608,15 @@ export interface Doing {
 export interface EntryLine {
   version: number;
   seat: number;
-  kind: "draw" | "epoch" | "order" | "outcome" | "play" | "resign" | "sit" | "start" | "takeback";
+  kind: "draw" | "epoch" | "flag" | "order" | "outcome" | "play" | "plea" | "resign" | "rest" | "sit" | "start" | "takeback";
   texts: string[] | null;
   events: EventLine[];
   time: number;
   undone: boolean;
   undoes: number;
   doings: Doing[];
+  all_since: boolean;
+  left: number;
 }
 
 /** What happened after version `since`, as `seat` may know it; an entry each, oldest first. */
@@ -586,6 +689,7 @@ export interface Looked {
   prompt: Line;
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** An action worth considering, the best first in `hinted`. */
@@ -619,6 +723,7 @@ export interface Thinking {
 export interface Pong {
   type: "pong";
   id: number;
+  now: number;
 }
 
 /** The last message before the server closes the socket; come back with `since`. */
@@ -717,6 +822,7 @@ export interface ReplayPoint {
   pending: number[];
   standing: ScoreItem[][];
   entry: EntryLine | null;
+  clocks: ClockInfo[];
 }
 
 /** Every entry with a seat's knowledge. */
@@ -931,6 +1037,6 @@ export interface Option {
   of_seats: boolean;
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
 
 export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;

@@ -27,6 +27,9 @@ from .scenario_file import Tile, edition_of, standard_edition
 
 MOST_CARGO = 24
 MOST_IN_CELL = 9
+MOST_ZONED = 7_200  # cells of all zones: the largest board twice; they are part of every view, with 8 bytes each
+MOST_WAYS = 4_000  # to place a ship or lay a tile: each is an action that is told with the others, in 10 us
+TURNS = 4  # of a tile
 WIDEST_TILE = 6
 
 
@@ -87,6 +90,8 @@ class BoardCheck:
         for name, cells in layout.zone.items():  # names 20 million, which take seconds whenever its table opens
             if (given := sum(map(block_size, cells))) > board:
                 self.add("cell-many", "zone", name, given=given, most=board)
+        if (given := sum(block_size(block) for cells in layout.zone.values() for block in cells)) > MOST_ZONED:
+            self.add("cell-zones", "zone", given=given, most=MOST_ZONED)
 
     def islands(self) -> None:
         taken: set[Place] = set()
@@ -278,6 +283,9 @@ class BoardCheck:
                 self.add("figure-tile", "islands_each", "tiles", k, given=name)
         if len(each.tiles) < each.many * self.seats and not each.skip:
             self.add("short-tiles", "islands_each", given=each.many * self.seats, total=len(each.tiles))
+        board, tiles = self.layout.width * self.layout.height, len(set(each.tiles))
+        if board * tiles * TURNS > MOST_WAYS:
+            self.add("cell-islands", "islands_each", given=board, tiles=tiles, most=MOST_WAYS // (tiles * TURNS))
 
     # The water
 
@@ -363,6 +371,10 @@ class BoardCheck:
                 waiting = sum(sum(not ship.at for ship in other.fleet()) for other in sharers)
             if waiting > room:
                 self.add("cell-berth", "seat", seat, seat=seat + 1, ships=waiting, room=room)
+            kinds = {ship.kind for ship in place.fleet() if not ship.at} | set(place.draft.cost if place.draft else ())
+            if len(kinds) * len(cells := set(self.starts(seat))) > MOST_WAYS:
+                most = MOST_WAYS // len(kinds)
+                self.add("cell-start", "seat", seat, given=len(cells), kinds=len(kinds), most=most)
 
     # Ways
 

@@ -6,7 +6,7 @@ from ...errors import Param
 from ..base import Line
 from ..lines import Lines, Path
 from .board import Place
-from .plan import CONDITIONS, EDGES, RUNGS, Need, Plan, Who, condition_of
+from .plan import CONDITIONS, EDGES, RUNGS, Need, Plan, PointsPlan, Who, condition_of
 from .plan_board_checks import BoardCheck, cargo_in
 from .plan_read import mistake, unknown
 from .plan_words import Roster, card_of, cells_of, fort_number, groups, kinds_of
@@ -47,6 +47,8 @@ class GoalCheck:
         for k, rung in enumerate(self.layout.decide):
             if rung not in (*RUNGS, *self.layout.sides):
                 self.add_unknown(rung, [*RUNGS, *self.layout.sides], ("decide", k))
+            elif rung == "points" and self.layout.points == PointsPlan():
+                self.add("idle", ("decide", k), why="@plan-idle-rung")
         return self.found
 
     def conditions(self) -> Iterator[tuple[Who, Path, Need, bool]]:

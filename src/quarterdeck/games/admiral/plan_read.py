@@ -28,8 +28,8 @@ def mistake(key: str, lines: Lines, path: Path, **args: Param) -> Line:
 def unknown(key: str, lines: Lines, path: Path, given: str, known: list[str]) -> Line:
     """A key or word that is none; the nearest is offered."""
     near = nearest(given, known)
-    args: dict[str, Param] = {"given": given[:40], "near": near, "expected": ", ".join(known) or "-"}
-    return mistake(key if not near else f"{key}-near", lines, path, **args)
+    args: dict[str, Param] = {"given": given[:40], "near": near, "expected": ", ".join(known)}
+    return mistake(f"{key}-near" if near else key if known else f"{key}-none", lines, path, **args)
 
 
 class Walk:

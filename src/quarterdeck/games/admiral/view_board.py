@@ -1,10 +1,14 @@
 """The part of the view that all seats share: what the scenario says, and the board it is played on."""
 
+from functools import lru_cache
+
 import msgspec
 
+from ..owner_file import KEPT
 from .actions import DIRECTIONS
 from .cargo import words_of
 from .plan import LayoutPlan, Plan
+from .plan_read import plan_of
 from .plan_text import goal_texts
 from .plan_words import cells_of
 from .rules.chart import Cell, cell_name, letters
@@ -53,7 +57,6 @@ def scenario_view(s: Position, plan: Plan) -> ScenarioView:
     """What the scenario says of itself."""
     texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
     goal = goal_texts(s.scenario.content, s.scenario.terms.layout)
-    layout = plan.layout[s.scenario.terms.layout]
     return ScenarioView(
         name=texts[0],
         briefing=texts[1],
@@ -61,9 +64,16 @@ def scenario_view(s: Position, plan: Plan) -> ScenarioView:
         race=s.scenario.arriving_type >= 0,
         cargo={key: str(word) for key, word in words_of(plan).items()},
         rounds=s.scenario.round_limit,
-        zones=tuple(_zone(layout, name) for name in layout.zone),
+        zones=zones_of(s.scenario.content, s.scenario.terms.layout),
         edges=_edges(s),
     )
+
+
+@lru_cache(maxsize=KEPT)
+def zones_of(content: str, layout: int) -> tuple[ZoneView, ...]:
+    """The zones of a scenario's layout; the largest have thousands of cells, and every view tells them."""
+    plan = plan_of(content).layout[layout]
+    return tuple(_zone(plan, name) for name in plan.zone)
 
 
 def _zone(layout: LayoutPlan, name: str) -> ZoneView:

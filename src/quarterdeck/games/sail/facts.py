@@ -182,7 +182,11 @@ class Sail(Game):
         return cards.warnings(cards.deck_of(content)) if kind == "deck" else []
 
     def schema(self, kind: str) -> dict[str, object] | None:
-        return deck_check.schema() if kind == "deck" else None
+        return deck_check.schema() if kind == "deck" else scenario_check.schema()
+
+    def data(self, name: str) -> str:
+        """`scenario show` gives the board of the main game."""
+        return scenario.standard("battle") if name == "scenario.toml" else super().data(name)
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())

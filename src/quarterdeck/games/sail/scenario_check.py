@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from ..base import Line
 from ..lines import Lines, Path
 from ..owner_file import table_of
@@ -160,6 +162,21 @@ class Check:
             first = scenario.start[0] if scenario.start else None
             if first is None or first.seat != 1 or not first.at:
                 desk.note("first-start", ("start", 0))
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a board file, for editors."""
+    made = msgspec.json.schema(Scenario)
+    parts = made["$defs"]
+    fields = parts["Scenario"]["properties"]
+    fields["game"]["const"] = "sail"
+    fields["rules"]["enum"] = list(RULES)
+    fields["source"]["enum"] = list(SOURCES)
+    fields["module"] |= {"minimum": SMALLEST_MODULE, "maximum": LARGEST_MODULE}
+    fields["shape"]["propertyNames"] = {"enum": list(SHAPES)}
+    parts["Start"]["properties"]["heading"]["enum"] = list(NAMES)
+    parts["Start"]["properties"]["class"] |= {"minimum": 1, "maximum": 3}
+    return made
 
 
 def has_room(width: int, height: int) -> bool:

@@ -165,7 +165,7 @@ error-cli-file-newest = { $file } is in the newest format already.
 error-cli-file = Cannot read { $file }: { $why }.
 error-cli-file-text = { $file } is not a text in UTF-8 (byte { $byte }).
 error-cli-file-large = { $file } is larger than { $most } bytes; a file of this kind is smaller.
-error-cli-file-toml = { $file } is not TOML: { $why }.
+error-cli-file-toml = { $file }: { $why }
 error-cli-file-game = { $file } does not say which game it is for. Expected a line such as game = "…" with one of: { $expected }; or name the game before the file.
 error-cli-file-none = { $game } comes with no { $kind } file to show.
 error-cli-save-name = “{ $given }” cannot be a game’s name. Expected 1 to 80 letters, digits, spaces or dashes.

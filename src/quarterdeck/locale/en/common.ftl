@@ -12,7 +12,17 @@ error-file-deep = Line { $line }: brackets are nested too deeply, at most { $mos
 error-file-parts = Line { $line }: a key has too many parts; with dots between them, at most { $most } can be read.
 error-file-word = Line { $line }: a key or number is too long, at most { $most } characters can be read; is a quotation mark missing?
 error-file-long = The file is too long: at most { $most } characters are read.
-error-file-syntax = Line { $line }, column { $column }: the file cannot be read from here on.
+error-file-syntax = Line { $line }, column { $column }: { $why ->
+    [quote] a text has no closing quotation mark
+    [bracket] a bracket is not closed
+    [twice] this is there already
+    [value] here a value is expected; texts stand in quotation marks
+    [equals] after a key comes “=”
+    [line] this belongs on a line of its own
+    [key] here a key is expected
+    [escape] in quotation marks a backslash is written twice
+   *[other] the file cannot be read from here on
+}.
 error-file-game = The file should say game = "{ $expected }", not “{ $given }”.
 error-file-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
     [none] {""}

@@ -92,6 +92,15 @@ error-table = There is no such table.
 error-private = This table is private.
 error-not-open = This table is not open. A seat is taken by its link.
 error-no-free-seat = No seat is free.
+error-pace-host = This server does not have the pace { $given }. It has: { $expected }.
+error-rated = A rated game needs sealed dice, one seat of yours and people elsewhere at all others; a host may have switched it off.
+error-rated-agree = This is a rated game: say that you want that, and sit down again.
+error-rated-twice = In a rated game nobody plays two seats.
+error-rated-people = In a rated game only people sit down.
+error-not-absent = This player is here and has time.
+error-absent-soon = Not yet: in { $seconds } s, if nobody comes back.
+error-seat-bot = A bot plays this seat; take it back first.
+error-seat-not-bot = No bot plays this seat.
 error-not-owner = Only whoever made the table can do this.
 error-not-yours = You have no seat at this table.
 error-seat-taken = Seat { $seat } is taken.
@@ -174,6 +183,7 @@ help-admin-examples =
     {"  "}quarterdeck admin ban 7k2mxw --reason "Insults in names"
     {"  "}quarterdeck admin tidy --older-than 90d --dry-run
 help-serve-retain = delete tables that nothing has happened at for so many days, and guests without tables; 0, never, without it
+help-serve-paces = the paces that may be played at, such as "10+10, 2d+3d/14"; none: no clocks and nothing rated; any without it
 
 admin-head-id = id
 admin-head-game = game

@@ -31,6 +31,18 @@ error-undo-barrier = This cannot be taken back: it showed dice or something that
 error-undo-other = This cannot be taken back: { $seat } has acted since.
 error-undo-later = This cannot be taken back: entry { $entry }, made after it, depends on it.
 error-undo-people = A free takeback is for those who play against bots alone; there are other people at this table.
+error-undo-rated = In a rated game nothing is taken back once something was shown.
+error-undo-asked = Somebody asks to take a play back already; that wants an answer first.
+error-undo-not-asked = There is nothing to answer: nobody asks you to let a play be taken back.
+error-undo-alone = There is nobody to ask: against bots alone a play can be taken back freely.
+error-pace = “{ $given }” is no pace. A live game is minutes and seconds a turn, a slow one days or hours a decision, a bank, days off: { $form }.
+error-time-left = This seat still has time.
+error-no-clock = This seat has no clock.
+error-days-off = { $given ->
+    [0] There are no days off to end now.
+   *[other] So many days off cannot be taken: { $left } are left, and a clock that has run out cannot stand.
+}
+error-log-time = The time of entry { $entry } cannot be: it comes before the entry above, or claims more time on the way than is allowed.
 error-resigned-before = This seat has resigned already.
 error-draw-standing = A draw has been offered already; it can be accepted or declined.
 error-draw-no-offer = Nobody has offered a draw.
@@ -47,6 +59,27 @@ reason-order-refused = This standing order ({ $what } = { $value }) cannot be gi
 end-draw-agreed = Draw by agreement
 
 event-taken-back = { $player } takes the last play back.
+event-taken-back-agreed = { $player } takes the last play back, with everybody's consent; the dice stay drawn.
+event-taken-back-since = { $player } takes the last play and all since back; the dice stay drawn.
+event-plea-ask = { $player } asks to take the last play back.
+event-plea-accept = { $player } agrees to that.
+event-plea-decline = { $player } would rather go on.
+event-flag = { $player }: time is up.
+event-rest = { $player } takes { $days ->
+    [one] a day off
+   *[other] { $days } days off
+}.
+event-rest-over = { $player } is back from days off.
+event-given-up-time = { $player } loses on time.{ $by ->
+    [""] { "" }
+   *[other] { " " }{ $by } claims the game.
+}
+event-given-up-away = { $player } is away and loses.{ $by ->
+    [""] { "" }
+   *[other] { " " }{ $by } claims the game.
+}
+event-seat-bot-time = Time is up: a bot plays on for { $player }.
+event-seat-bot-away = A bot plays on for { $player }, who is away.
 event-resigned = { $player } resigns.
 event-draw-offer = { $player } offers a draw.
 event-draw-accept = { $player } agrees to a draw.

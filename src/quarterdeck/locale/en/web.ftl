@@ -92,6 +92,7 @@ web-wait-bot = { $count ->
 web-wait-person = Waiting for { $player }.
 web-watching = You are watching.
 web-since = Since your last turn
+web-since-short = What happened
 web-since-again = Play again what happened since your last turn
 web-step-ready = Confirm, or choose otherwise.
 web-forced = Nothing else was possible: { $action }.
@@ -162,6 +163,87 @@ web-draw-offered = { $player } offers a draw.
 web-draw-waits = Your offer of a draw stands.
 web-resign = Resign
 web-resign-sure = Resign for good?
+# Time and seats
+web-pace = Time
+web-pace-none = No clock
+web-pace-none-help = Everybody takes the time they need.
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-live-help = { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    } each for the whole game, { $seconds } s more after every turn.
+web-pace-slow = { $time } a turn
+web-pace-slow-help = { $time } for every decision, { $bank } more for the whole game, { $rest } days off.
+web-pace-own = Another pace
+web-pace-own-form = 10+10 or 2d+3d/14
+web-pace-own-help = Minutes+seconds a turn, or days (d) or hours (h) a decision, + a bank, / days off.
+web-rated = Rated
+    .help = Counts for everybody's rating. Sealed dice, people only, nothing taken back once something was shown.
+web-casual = casual
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-days-hours = { $days } d { $hours } h
+web-hours-minutes = { $hours } h { $minutes } min
+web-clock-step = +{ $seconds } s a turn
+web-clock-runs = clock runs
+web-clock-move = { $time } a turn
+web-clock-until = until { $date }
+web-clock-off = days off until { $date }
+web-clock-name = { $player }: { $time } left
+web-clock-yours = you have { $time }
+web-clock-after = { $time } left after it
+web-time-up = time is up
+web-here = at the table
+web-no-signal = no signal
+web-no-signal-for = no signal { $time }
+web-bot-for = plays for { $person }
+web-absent = { $player }: no signal
+web-absent-time = { $player }: time is up
+web-absent-since = { $time } already
+web-absent-clock = The clock runs: { $time }. Most people are back in a few minutes.
+web-absent-day = Nothing has happened for a day. Decide how it goes on.
+web-absent-decide = Decide how it goes on; a move of theirs still counts until you do.
+web-absent-wait = Wait
+    .help = we call you when they are back
+web-absent-bot = Let a bot play on
+    .help = the seat can be taken back
+    .rated = unrated from then on; the seat can be taken back
+web-absent-claim = Claim the game
+    .many = Give their seat up
+    .now = the game ends
+    .now-many = the others play on
+web-absent-in = in { $time }
+web-absent-level = The bot's rank
+web-hand-over = Let a bot play for me
+    .help = You can take your seat back at any time.
+    .rated = In a rated game this counts as a loss.
+web-hand-over-sure = Hand the seat over and lose rating?
+web-take-seat = Take my seat back
+web-take-seat-say = A bot plays for you.
+web-ask-back = Ask to take a play back
+web-back-free = Take back my last play
+    .help = With the bots' answers; the dice stay drawn.
+web-back-asked = { $player } asks to take the last play back.
+web-accept-back = Let them
+web-decline-back = Play on
+web-back-waits = You asked to take your play back.
+web-days-off = Days off
+    .help = Your clock stands for as long. { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+web-days-off-take = Take { $count ->
+    [one] a day off
+   *[other] { $count } days off
+}
+web-days-off-end = End my days off
+web-log-flag = time is up
 web-warning = Are you sure?
 web-warning-again = Press the same again to do it all the same.
 web-watch-link = Link for watchers

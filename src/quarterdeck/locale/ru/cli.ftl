@@ -165,7 +165,7 @@ error-cli-file-newest = Файл { $file } уже в новейшем форма
 error-cli-file = Файл { $file } не читается: { $why }.
 error-cli-file-text = Файл { $file } — не текст в UTF-8 (байт { $byte }).
 error-cli-file-large = Файл { $file } больше { $most } байт; такие файлы бывают только меньше.
-error-cli-file-toml = Файл { $file } — не TOML: { $why }.
+error-cli-file-toml = { $file }: { $why }
 error-cli-file-game = В файле { $file } не сказано, для какой он игры. Ожидается строка вида game = "…", где одна из: { $expected }; или назовите игру перед файлом.
 error-cli-file-none = У «{ $game }» нет файла { $kind }, который можно показать.
 error-cli-save-name = «{ $given }» не подходит как имя партии. Ожидается от 1 до 80 букв, цифр, пробелов или дефисов.

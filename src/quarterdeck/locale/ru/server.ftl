@@ -93,6 +93,15 @@ error-table = Такого стола нет.
 error-private = Это закрытый стол.
 error-not-open = Стол не открыт для всех. Место занимают по ссылке.
 error-no-free-seat = Свободных мест нет.
+error-pace-host = На этом сервере нет темпа { $given }. Есть: { $expected }.
+error-rated = Для партии на рейтинг нужны запечатанные кости, одно ваше место и люди на всех остальных; хозяин сервера мог её отключить.
+error-rated-agree = Это партия на рейтинг: подтвердите, что согласны, и садитесь снова.
+error-rated-twice = В партии на рейтинг никто не играет за двоих.
+error-rated-people = В партии на рейтинг играют только люди.
+error-not-absent = Этот игрок на месте, и время у него есть.
+error-absent-soon = Ещё рано: через { $seconds } с, если никто не вернётся.
+error-seat-bot = За это место играет бот; сначала верните место себе.
+error-seat-not-bot = За это место играет не бот.
 error-not-owner = Это может только тот, кто создал стол.
 error-not-yours = У вас нет места за этим столом.
 error-seat-taken = Место { $seat } занято.
@@ -175,6 +184,7 @@ help-admin-examples =
     {"  "}quarterdeck admin ban 7k2mxw --reason "Оскорбления в именах"
     {"  "}quarterdeck admin tidy --older-than 90d --dry-run
 help-serve-retain = удалять столы, за которыми столько дней ничего не происходило, и гостей без столов; по умолчанию 0: никогда
+help-serve-paces = разрешённые темпы, например "10+10, 2d+3d/14"; none: без часов и без рейтинга; по умолчанию любые
 
 admin-head-id = id
 admin-head-game = игра

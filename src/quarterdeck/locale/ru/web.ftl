@@ -95,6 +95,7 @@ web-wait-bot = { $count ->
 web-wait-person = Ждём хода: { $player }.
 web-watching = Вы смотрите игру.
 web-since = С вашего прошлого хода
+web-since-short = Что было
 web-since-again = Показать ещё раз, что было с вашего прошлого хода
 web-step-ready = Подтвердите или выберите другое.
 web-forced = Ничего другого сделать было нельзя: { $action }.
@@ -167,6 +168,88 @@ web-draw-offered = { $player } предлагает ничью.
 web-draw-waits = Ваше предложение ничьей в силе.
 web-resign = Сдаться
 web-resign-sure = Точно сдаться?
+# Время и места
+web-pace = Время
+web-pace-none = Без часов
+web-pace-none-help = Каждый думает сколько нужно.
+web-pace-live = { $minutes } мин + { $seconds } с
+web-pace-live-help = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    } каждому на всю партию и ещё { $seconds } с после каждого хода.
+web-pace-slow = { $time } на ход
+web-pace-slow-help = { $time } на каждое решение, ещё { $bank } на всю партию, дней отдыха: { $rest }.
+web-pace-own = Другой темп
+web-pace-own-form = 10+10 или 2d+3d/14
+web-pace-own-help = Минуты+секунды за ход или дни (d) либо часы (h) на решение, + запас, / дни отдыха.
+web-rated = На рейтинг
+    .help = Влияет на рейтинг всех за столом. Запечатанные кости, только люди, открытое назад не берётся.
+web-casual = без рейтинга
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+web-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+web-days-hours = { $days } д { $hours } ч
+web-hours-minutes = { $hours } ч { $minutes } мин
+web-clock-step = +{ $seconds } с за ход
+web-clock-runs = часы идут
+web-clock-move = { $time } на ход
+web-clock-until = до { $date }
+web-clock-off = отдых до { $date }
+web-clock-name = { $player }: осталось { $time }
+web-clock-yours = у вас { $time }
+web-clock-after = после хода осталось { $time }
+web-time-up = время вышло
+web-here = за столом
+web-no-signal = нет связи
+web-no-signal-for = нет связи { $time }
+web-bot-for = играет за место { $person }
+web-absent = { $player } не на связи
+web-absent-time = { $player }: время вышло
+web-absent-since = уже { $time }
+web-absent-clock = Часы идут: { $time }. Чаще всего возвращаются за пару минут.
+web-absent-day = Уже день ничего не происходит. Решите, что дальше.
+web-absent-decide = Решите, что дальше; пока вы не решили, ход ещё возможен.
+web-absent-wait = Подождать
+    .help = позовём, когда вернётся
+web-absent-bot = Пусть доиграет бот
+    .help = вернуться можно
+    .rated = дальше без рейтинга; вернуться можно
+web-absent-claim = Забрать победу
+    .many = Вывести из игры
+    .now = партия закончится
+    .now-many = остальные играют дальше
+web-absent-in = через { $time }
+web-absent-level = Ранг бота
+web-hand-over = Пусть за меня играет бот
+    .help = Вернуть место можно в любой момент.
+    .rated = В партии на рейтинг это поражение.
+web-hand-over-sure = Отдать место и потерять рейтинг?
+web-take-seat = Вернуть своё место
+web-take-seat-say = За вас играет бот.
+web-ask-back = Попросить взять ход назад
+web-back-free = Взять назад свой последний ход
+    .help = Вместе с ответами ботов; кости не перебрасываются.
+web-back-asked = { $player } просит взять ход назад.
+web-accept-back = Разрешить
+web-decline-back = Играть дальше
+web-back-waits = Вы просите взять ход назад.
+web-days-off = Дни отдыха
+    .help = Ваши часы стоят столько же. Осталось: { $left }.
+web-days-off-take = Взять { $count ->
+    [one] { $count } день отдыха
+    [few] { $count } дня отдыха
+   *[many] { $count } дней отдыха
+}
+web-days-off-end = Закончить отдых
+web-log-flag = время вышло
 web-warning = Вы уверены?
 web-warning-again = Нажмите ещё раз, чтобы всё равно сделать так.
 web-watch-link = Ссылка для зрителей

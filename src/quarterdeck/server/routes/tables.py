@@ -13,6 +13,7 @@ from ...errors import BadInput
 from ...games import find, find_all
 from ...games.base import Game
 from ...learn.course import course_of
+from ...table.pace import read_pace
 from .. import classroom, ledger, limits, lobby
 from .. import messages as m
 from ..refusals import Denied, private_table
@@ -20,6 +21,8 @@ from ..server import Server
 from ..storage import Guest
 from .guests import find_guest
 
+# A game of Fleet takes half an hour, one of Admiral two; slow ones a move a day, or one at the weekend.
+PACES = tuple(map(read_pace, ("10+10", "20+20", "45+30", "1d+3d/14", "3d+5d/14", "7d+7d/21")))
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -33,9 +36,9 @@ async def get_health(server: Server) -> Response[m.Health]:
 
 
 @get("/api/games")
-async def get_games() -> m.GamesInfo:
+async def get_games(server: Server) -> m.GamesInfo:
     """What can be played here."""
-    games = find_all()
+    games, allowed = find_all(), server.settings.allowed_paces
     courses = [(game, course) for game in games if (course := course_of(game))]
     return m.GamesInfo(
         games=tuple(game.facts for game in games),
@@ -44,6 +47,8 @@ async def get_games() -> m.GamesInfo:
         workshops={game.facts.id: game.workshop.kinds for game in games if game.workshop},
         levels=ALL,
         usual_level=DEFAULT,
+        paces=tuple(map(lobby.told_pace, PACES if allowed is None else allowed)),
+        any_pace=allowed is None,
         languages=i18n.LANGUAGES,
         version=__version__,
     )
@@ -122,7 +127,7 @@ async def get_table(server: Server, request: AnyRequest, base: str, table: str) 
 async def post_sit(server: Server, me: Guest, base: str, table: str, data: m.Sit) -> m.TableInfo:
     """Takes a free seat of an open table."""
     server.limits.take(limits.TABLES, me.id)
-    return lobby.info(server, await lobby.sit(server, me, table, data.seat), me.id, base)
+    return lobby.info(server, await lobby.sit(server, me, table, data.seat, data.rated), me.id, base)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", status_code=200)
@@ -137,7 +142,7 @@ async def post_seat(server: Server, me: Guest, base: str, table: str, seat: str,
 async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.TableInfo:
     """Takes the seat of a link."""
     server.limits.take(limits.TOKENS, me.id)
-    return lobby.info(server, await lobby.claim(server, me, data.token), me.id, base)
+    return lobby.info(server, await lobby.claim(server, me, data.token, data.rated), me.id, base)
 
 
 @post("/api/invitation", status_code=200)

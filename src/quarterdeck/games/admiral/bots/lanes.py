@@ -12,7 +12,7 @@ from ..rules.movement import goal_of
 from ..rules.position import Position
 from ..rules.scenario import ARRIVE, CARD, EXIT, K_STORM, NEED, OWN_GOAL, W_KIND, W_PLACE, Scenario
 from ..rules.units import Fort, Ship
-from ..rules.waters import passes
+from ..rules.waters import open_sides, passes
 
 UNKNOWN: Final[i64] = 255  # not worked out yet; no ship drifts so far on to so many reefs
 FAR: Final[i64] = 40  # no way at all, or one that is longer than any board of the box
@@ -29,6 +29,9 @@ class Lanes:
         self.pearls: vec[u8] = vec[u8]([u8(FAR)] * (len(s.scenario.pearl_cells) * self.size))
         kinds: i64 = i64(len(s.scenario.cards)) // CARD
         self.lee: vec[u8] = vec[u8]([u8(UNKNOWN)] * (kinds * self.size))
+        self.sides: vec[u8] = vec[u8]([u8(0)] * self.size)  # the directions (bits) in which a ship could leave a cell
+        for cell in s.chart.every_cell:
+            self.sides[cell] = u8(open_sides(s, cell))
         queue: vec[i64] = vec[i64]([i64(0)] * self.size)
         for fort in s.every_fort:
             found: i64 = 0
@@ -38,11 +41,11 @@ class Lanes:
                     self.forts[fort * self.size + berth] = u8(0)
                     queue[found] = berth
                     found += 1
-            spread(s, self.forts, fort * self.size, queue, found)
+            self.spread(s, self.forts, fort * self.size, queue, found)
         for pearl in range(len(s.scenario.pearl_cells)):
             queue[0] = s.scenario.pearl_cells[pearl]
             self.pearls[pearl * self.size + queue[0]] = u8(0)
-            spread(s, self.pearls, pearl * self.size, queue, 1)
+            self.spread(s, self.pearls, pearl * self.size, queue, 1)
 
         terms = s.scenario.terms
         need_count: i64 = i64(len(terms.needs)) // NEED
@@ -71,7 +74,29 @@ class Lanes:
                 steps[start + cell] = u8(0)
                 queue[found] = cell
                 found += 1
-        spread(s, steps, start, queue, found)
+        self.spread(s, steps, start, queue, found)
+
+    def spread(self, s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:
+        """Counts steps outwards from the cells in the queue."""
+        delta = s.chart.delta
+        sides = self.sides
+        taken: i64 = 0
+        found: i64 = waiting
+        while taken < found:
+            here: i64 = queue[taken]
+            taken += 1
+            further: i64 = i64(steps[start + here]) + 1
+            if further >= FAR:
+                return
+            ways: i64 = i64(sides[here])
+            for direction in range(8):
+                if (ways >> direction) & 1 == 0:
+                    continue
+                there: i64 = here + delta[direction]
+                if i64(steps[start + there]) > further:
+                    steps[start + there] = u8(further)
+                    queue[found] = there
+                    found += 1
 
     def to_need(self, s: Position, need: i64, ship: Ship) -> i64:
         """Steps from a ship to where a condition wants it."""
@@ -141,22 +166,3 @@ def at_rim(s: Position, cell: Cell, place: i64) -> bool:
     if chart.column[cell] == 1:
         edges |= 8
     return edges != 0 and is_exit(s.scenario.terms, place, cell, edges)
-
-
-def spread(s: Position, steps: "vec[u8]", start: i64, queue: "vec[i64]", waiting: i64) -> None:
-    """Counts steps outwards from the cells in the queue."""
-    delta = s.chart.delta
-    taken: i64 = 0
-    found: i64 = waiting
-    while taken < found:
-        here: Cell = Cell(queue[taken])
-        taken += 1
-        further: i64 = i64(steps[start + here]) + 1
-        if further >= FAR:
-            return
-        for direction in range(8):
-            there: Cell = Cell(here + delta[direction])
-            if i64(steps[start + there]) > further and passes(s, here, direction):
-                steps[start + there] = u8(further)
-                queue[found] = there
-                found += 1

@@ -111,10 +111,12 @@ def passes(s: Position, cell: Cell, direction: i64) -> bool:
 
 def open_sides(s: Position, cell: Cell) -> i64:
     """The directions (bits) in which a ship could leave a cell."""
-    around: i64 = 0
+    around: i64 = i64(s.chart.exits[cell])
+    delta = s.chart.delta
+    berths = s.berths
     for direction in range(8):
-        if passes(s, cell, direction):
-            around |= bit(direction)
+        if (around >> direction) & 1 == 1 and berths[cell + delta[direction]] == 0:
+            around &= ~bit(direction)
     return around
 
 
@@ -161,8 +163,9 @@ def joined_nearby(s: Position, cell: Cell) -> bool:
     """
     chart = s.chart
     wanted: i64 = 0
+    sides: i64 = open_sides(s, cell)
     for direction in range(8):
-        if passes(s, cell, direction):
+        if (sides >> direction) & 1 == 1:
             wanted |= bit(CENTRE + square_step(direction))
     corner: i64 = cell - NEAR * chart.stride - NEAR
     reached: i64 = (wanted & -wanted) | bit(CENTRE)  # the centre counts as seen: nothing goes through it
@@ -173,8 +176,9 @@ def joined_nearby(s: Position, cell: Cell) -> bool:
         row: i64 = place // SQUARE
         column: i64 = place - row * SQUARE
         here: Cell = Cell(corner + row * chart.stride + column)
+        sides = open_sides(s, here)
         for direction in range(8):
-            if not passes(s, here, direction) or leaves_square(row, column, direction):
+            if (sides >> direction) & 1 == 0 or leaves_square(row, column, direction):
                 continue
             there: Cell = Cell(bit(place + square_step(direction)))
             if reached & there == 0:
@@ -256,9 +260,10 @@ def flood(s: Position, start: Cell, without: Cell) -> "vec[u8]":
     while taken < found:
         here: Cell = Cell(queue[taken])
         taken += 1
+        sides: i64 = open_sides(s, here)
         for direction in range(8):
             there: Cell = Cell(here + chart.delta[direction])
-            if there != without and reached[there] == 0 and passes(s, here, direction):
+            if (sides >> direction) & 1 == 1 and there != without and reached[there] == 0:
                 reached[there] = u8(1)
                 queue[found] = there
                 found += 1

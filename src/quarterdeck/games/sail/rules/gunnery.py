@@ -22,9 +22,10 @@ SINGLE_SHOT: Final[i64] = 1  # guns that the standing order `always` answers wit
 
 
 def shots_left(s: Position, ship: Ship, side: i64) -> i64:
-    """L49, A33, A40: by hull class and hull side, replies included."""
+    """L49, A33, A40: by hull class and hull side, replies included; none where a card gave more that are fired."""
     spent: i64 = (s.spent[ship] >> (side * 3)) & 7
-    return s.holes[ship] + s.small(ship, codes.EXTRA_SHIFT) - spent
+    left: i64 = s.holes[ship] + s.small(ship, codes.EXTRA_SHIFT) - spent
+    return left if left > 0 else 0
 
 
 def spend(s: Position, ship: Ship, side: i64, guns: i64) -> None:
@@ -65,7 +66,7 @@ def why_not_side(s: Position, ship: Ship, side: i64) -> i64:
         return codes.GUNS_SILENT
     if what_is_abeam(s, ship, side) == NOTHING:
         return codes.NOTHING_ABEAM
-    return codes.NO_SHOTS if shots_left(s, ship, side) <= 0 else codes.LEGAL
+    return codes.NO_SHOTS if shots_left(s, ship, side) == 0 else codes.LEGAL
 
 
 def why_not_fire(s: Position, side: i64, guns: i64) -> i64:

@@ -185,9 +185,9 @@ prompt-command = { $fort ->
    *[no] Your turn: a ship, a line, or end the turn.
 }
 prompt-command-short = choosing a ship
-prompt-open = { $ship } { $cell }: choose a heading; you may keep the present one.
+prompt-open = { $cell }, { $ship }: choose a heading; you may keep the present one.
 prompt-open-short = choosing a heading
-prompt-fight = { $ship } { $cell }: fire, sail on, or stop. Cells left: { $left }.
+prompt-fight = { $cell }, { $ship }: fire, sail on, or stop. Cells left: { $left }.
 prompt-fight-short = sailing and firing
 prompt-lead = The line led by the { $ship } { $cell }: ahead or stop. Cells left: { $left }.
 prompt-lead-short = leading a line
@@ -199,7 +199,7 @@ prompt-prize = Your { $ship } { $cell } has won the boarding: what becomes of th
 prompt-prize-short = settling a prize
 prompt-shift = Which of the two ships moves aside, and where?
 prompt-shift-short = moving a ship aside
-prompt-land = { $ship } { $cell }: land more masts, or stop.
+prompt-land = { $cell }, { $ship }: land more masts, or stop.
 prompt-land-short = landing
 prompt-answer-turn = Your { $ship } { $cell } was fired at from outside its arc: turn it, or hold.
 prompt-open-line = The line led by the { $ship } { $cell }: choose the leader’s heading.

@@ -185,9 +185,9 @@ prompt-command = { $fort ->
    *[no] Ваш ход: корабль, линия или конец хода.
 }
 prompt-command-short = выбирают корабль
-prompt-open = { $ship } { $cell }: выберите курс, можно оставить прежний.
+prompt-open = { $cell }, { $ship }: выберите курс, можно оставить прежний.
 prompt-open-short = выбирают курс
-prompt-fight = { $ship } { $cell }: огонь, дальше или стоп. Осталось клеток: { $left }.
+prompt-fight = { $cell }, { $ship }: огонь, дальше или стоп. Осталось клеток: { $left }.
 prompt-fight-short = идут и стреляют
 prompt-lead = Линия за кораблём { $cell } ({ $ship }): вперёд или стоп. Осталось клеток: { $left }.
 prompt-lead-short = ведут линию
@@ -199,7 +199,7 @@ prompt-prize = Ваш { $ship } { $cell } победил в абордаже: ч
 prompt-prize-short = решают о призе
 prompt-shift = Какой из двух кораблей отходит и куда?
 prompt-shift-short = отводят корабль
-prompt-land = { $ship } { $cell }: высадите ещё мачты или закончите.
+prompt-land = { $cell }, { $ship }: высадите ещё мачты или закончите.
 prompt-land-short = высаживают десант
 prompt-answer-turn = По вашему кораблю { $cell } ({ $ship }) стреляли не с траверза: поверните его или оставьте как есть.
 prompt-open-line = Линия за кораблём { $cell } ({ $ship }): выберите курс ведущего.
@@ -302,10 +302,10 @@ order-prize-always = Приз, взятый в обороне: топить
 reason-not-your-decision = Сейчас решаете не вы.
 reason-wrong-phase = Сейчас решается не это: { $phase }.
 reason-not-your-ship = Вашего корабля здесь нет.
-reason-already-acted = { $ship } { $cell } в этот ход уже действовал.
-reason-ship-frozen = { $ship } { $cell } в этот ход брал на абордаж или был взят: он действует со следующего хода.
+reason-already-acted = { $cell }: { $ship } в этот ход уже действовал.
+reason-ship-frozen = { $cell }: { $ship } в этот ход брал на абордаж или был взят: он действует со следующего хода.
 reason-ship-barred = Карточка ситуации не даёт кораблю { $cell } ({ $ship }) действовать в этот ход.
-reason-follows-line = { $ship } { $cell } идёт в линии: ходите ведущим, выведите его из линии или распустите её.
+reason-follows-line = { $cell }: { $ship } идёт в линии: ходите ведущим, выведите его из линии или распустите её.
 reason-same-course = Этот курс у него и так.
 reason-no-step-there = Корабль, выходящий из линии, должен иметь ход на новом курсе.
 reason-no-range = У корабля { $cell } ({ $ship }) не осталось хода на этом курсе.
@@ -365,8 +365,8 @@ reason-not-side-by-side = Карточка кладётся стороной к 
 reason-encloses-sea = Так внутри острова оказалось бы море.
 reason-not-your-edge = Клетка { $cell } не на том краю, с которого вы нападаете.
 reason-last-mast = Карточки не снимают последнюю мачту.
-reason-in-repair-zone = { $ship } { $cell } стоит у своей крепости.
-reason-in-a-line = { $ship } { $cell } стоит в линии.
+reason-in-repair-zone = { $cell }: { $ship } стоит у своей крепости.
+reason-in-a-line = { $cell }: { $ship } стоит в линии.
 reason-no-haven = Нет клетки, куда карточка могла бы его перенести.
 reason-not-a-haven = Клетка { $cell } слишком близко к врагу или под его пушками.
 reason-wrong-card = Эту карточку крепости здесь назвать нельзя.
@@ -375,17 +375,17 @@ reason-island-begun = Остров уже начат: кладите его по
 reason-barred-already = Это уже сказано.
 reason-choose-first = Сначала выберите свой корабль.
 reason-no-ship-there = На { $cell } нет корабля.
-reason-heading-first = { $acting } { $acts }: курс ещё не выбран. Сначала курс, потом ход и огонь.
-reason-off-course = { $ship } { $cell }: к { $to } не ведёт ни прямая, ни диагональ.
-reason-heading-locked = { $acting } { $acts }: до конца действия курс прежний, { $heading }.
+reason-heading-first = { $acts }, { $acting }: курс ещё не выбран. Сначала курс, потом ход и огонь.
+reason-off-course = { $cell }, { $ship }: к { $to } не ведёт ни прямая, ни диагональ.
+reason-heading-locked = { $acts }, { $acting }: до конца действия курс прежний, { $heading }.
 reason-not-beside = { $to } не точно на траверзе: { $ship } { $cell } туда не стреляет.
-reason-too-far = { $ship } { $cell }: этим курсом сейчас можно пройти { $range ->
+reason-too-far = { $cell }, { $ship }: этим курсом сейчас можно пройти { $range ->
     [0] ноль клеток
     [one] { $range } клетку
     [few] { $range } клетки
    *[many] { $range } клеток
 }.
-reason-something-between = { $ship } { $cell }: на пути к { $to } крепость, корабль или край моря.
+reason-something-between = { $cell }, { $ship }: на пути к { $to } крепость, корабль или край моря.
 
 ## Events
 
