@@ -42,7 +42,7 @@ def reach(scenario: Scenario, plan: Plan, layout: LayoutPlan, ask: Mapping[str, 
     start = cells_of(tuple(map(str, names)), layout.width, layout.height) if isinstance(names, list) else None
     if kind not in kinds or not start or wind not in (AVERAGE, *DIRECTIONS) or force not in ("", *FORCES):
         raise BadInput("workshop-overlay", {"given": f"{kind} {wind} {force}"[:40]})
-    cells = [scenario.chart.cell(column, row) for column, row in start]
+    cells = [int(scenario.chart.cell(column, row)) for column, row in start]
     if wind == AVERAGE:
         found = _on_average(scenario, kinds.index(kind), cells)
     else:
