@@ -7,7 +7,7 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check --no-compile
 WEB := $(shell find web -type f -not -path "*/node_modules/*" 2>/dev/null) $(shell find src -name "*.ftl")
 PAGE := src/quarterdeck/server/static/index.html
 
-.PHONY: setup build dev client run test check conformance bench soak playthroughs freeze load screenshots lock clean
+.PHONY: setup build dev client run test check conformance bench wheel release-notes site soak playthroughs freeze load screenshots lock clean
 setup: .venv/installed
 	@$(MAKE) --no-print-directory -j2 build $(if $(WEB),client)
 
@@ -34,6 +34,20 @@ $(PAGE): $(WEB) | .venv/installed
 run: setup
 	@$(PY) -m quarterdeck
 
+# The wheel is made of the libraries that `make build` has made, and then tried in an empty environment.
+wheel: setup
+	@rm -rf dist build/lib build/bdist.*
+	@$(PY) -m pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+	@$(PY) setup.py -q sdist
+	@$(PY) deploy/try_wheel.py dist/*.whl
+	@ls -l dist
+
+release-notes:
+	@$(PYTHON) deploy/release_notes.py
+
+site: setup
+	$(PY) -m mkdocs build -q --strict -d build/site
+
 test: setup
 	$(PY) -m pytest -q -n auto
 
@@ -51,6 +65,7 @@ conformance: setup
 
 bench: setup
 	$(PY) -m quarterdeck bench
+	@PYTHONPATH=tests/browser:tests $(PY) bench/board.py
 
 soak: setup
 	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees --soak

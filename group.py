@@ -2,9 +2,8 @@
 
 `python group.py` writes what follows from the games' declarations (derived.py) and builds what has changed: every
 module becomes a C file of its own, the files are compiled side by side, those that have not changed since are taken
-from build/, and the linker optimises across them. Wheels are made from one file instead (setup.py): slower to build,
-a little faster to run. QUARTERDECK_OPT (0 to 3) and QUARTERDECK_ONLY (one game's id, the others stay interpreted)
-make quick builds for work on the rules.
+from build/, and the linker optimises across them. Wheels are made of the same libraries (setup.py). QUARTERDECK_OPT
+(0 to 3) and QUARTERDECK_ONLY (one game's id, the others stay interpreted) make quick builds for work on the rules.
 """
 
 import hashlib
@@ -168,21 +167,20 @@ def run(command: list[str]) -> None:
         raise OSError(f"{command[0]} failed: {ended.stderr[-2000:].strip() or ended.returncode}")
 
 
-def translate(whole: bool) -> "list[Extension]":
-    """The group in C, as one file or one a module; a type error ends the program with what is wrong."""
+def translate() -> "list[Extension]":
+    """The group in C, a file a module; a type error ends the program with what is wrong."""
     from mypyc.build import mypycify
 
     derive()
     sources = modules()
-    if not whole:
-        Progress(f"translating {len(sources)} modules to C", 0)
+    Progress(f"translating {len(sources)} modules to C", 0)
     made: list[Extension] = mypycify(
         sources,
         group_name=NAME,
         opt_level=OPT,
         debug_level="0",
-        multi_file=not whole,
-        target_dir=None if whole else str(BUILD / "c"),
+        multi_file=True,
+        target_dir=str(BUILD / "c"),
     )
     made[0].extra_compile_args += FLAGS  # one list, shared by all extensions of the group
     return made
@@ -256,17 +254,21 @@ def put_in_place(libraries: dict[str, Path], sources: str) -> None:
 
 def build() -> None:
     """The extensions among the sources; none at all where C cannot be compiled, and the sources run as they are."""
-    os.chdir(ROOT)
     sources = digest()  # now: whoever edits meanwhile builds again
-    made = translate(whole=False)
+    put_in_place(libraries(), sources)
+
+
+def libraries() -> dict[str, Path]:
+    """Every extension as a file in build/, by its place in the package; none at all where C cannot be compiled."""
+    os.chdir(ROOT)
+    made = translate()
     try:
-        libraries = compile_all(made)
+        return compile_all(made)
     except OSError as error:
         if REQUIRED:
             sys.exit(f"quarterdeck: {error}")
         print(f"quarterdeck: not compiled, so bots think about 80 times slower: {error}", file=sys.stderr)
-        libraries = {}
-    put_in_place(libraries, sources)
+        return {}
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Builds the compiled group and the browser client; everything else is in pyproject.toml."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -18,25 +19,21 @@ INDEX = ROOT / PACKAGE / "server/static/index.html"
 
 
 class BuildGroup(build_ext):
-    """In a checkout as group.py does it; for a wheel from one C file, or without extensions where none can be made."""
+    """As group.py does it: among the sources of a checkout, or into a wheel, from the same objects."""
 
     def run(self) -> None:
         if self.editable_mode:
             return None  # left to `make build`, which says how far it is
         if self.inplace:
             return group.build()
-        self.distribution.ext_modules = group.translate(whole=True)  # here: setup.py is also read for metadata alone
-        self.initialize_options()  # anew, with the group in place of what stands for it
-        self.finalize_options()
-        try:
-            super().run()
-        except Exception as error:
-            if group.REQUIRED:
-                raise
-            print(f"quarterdeck: not compiled, so bots think about 80 times slower: {error}", file=sys.stderr)
-            for output in self.get_outputs():
-                Path(output).unlink(missing_ok=True)
-            self.extensions = []
+        for place, library in group.libraries().items():
+            target = Path(self.build_lib) / place
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(library, target)
+        return None
+
+    def get_outputs(self) -> list[str]:
+        return [str(path) for path in Path(self.build_lib).rglob(f"*{group.SUFFIX}")]
 
 
 class BuildClient(build_py):

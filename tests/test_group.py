@@ -85,7 +85,7 @@ def test_an_edit_a_new_module_and_other_settings_ask_for_a_build(
 
 
 def test_an_edit_while_it_is_built_asks_for_another_build(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def translate(whole: bool) -> list[object]:
+    def translate() -> list[object]:
         (checkout / "src/quarterdeck/games/raft/rules/turn.py").write_text("ROUNDS = 4\n")
         return []
 
@@ -120,7 +120,7 @@ def test_without_a_compiler_no_extension_stays_and_it_is_not_tried_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     group.put_in_place(libraries(checkout), group.digest())
-    monkeypatch.setattr(group, "translate", lambda whole: [])
+    monkeypatch.setattr(group, "translate", lambda: [])
     monkeypatch.setattr(group, "compile_all", lambda made: group.run(["false"]))
     monkeypatch.chdir(checkout)
     group.build()

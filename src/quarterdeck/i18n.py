@@ -6,6 +6,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .errors import BadNotation, IllegalAction, Param, QuarterdeckError
 from .games.base import Game, Line
@@ -33,7 +34,7 @@ def bundle(lang: str, game: Game | None) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)  # the common texts are most of what each game's bundle has: read once for all
-def read(package: str, lang: str) -> list[FluentResource]:
+def read(package: str, lang: str) -> list[Resource]:
     """The texts of a package in one language, parsed."""
     return [FluentResource(file.read_text("utf-8")) for file in sources(package, lang)]
 

@@ -175,6 +175,7 @@ def test_hot_seat_with_a_curtain_and_a_pin(open_page) -> None:
             continue
         who = "Boris" if "Boris" in curtain.locator("h1").inner_text() else "Anna"
         assert page.locator(".tile").count() == 0, "a closed curtain leaves no hand in the page"
+        expect(page.locator(".table[inert]")).to_have_count(1)
         if who == "Boris":
             curtain.get_by_label("PIN").fill("0000")
             curtain.get_by_role("button").click()

@@ -10,14 +10,28 @@ from test_words import serious
 
 
 @pytest.mark.parametrize(
-    ("lang", "here", "warning", "stay"),
+    ("lang", "here", "title", "warning", "stay", "leave"),
     [
-        ("en-GB", "In this browser", "You have a seat at an unfinished table", "Stay signed in"),
-        ("ru-RU", "В этом браузере", "У вас есть место за 1 незаконченным столом", "Остаться"),
+        (
+            "en-GB",
+            "In this browser",
+            "Sign out in this browser?",
+            "You have a seat at an unfinished table",
+            "Stay signed in",
+            "Sign out",
+        ),
+        (
+            "ru-RU",
+            "В этом браузере",
+            "Выйти в этом браузере?",
+            "У вас есть место за 1 незаконченным столом",
+            "Остаться",
+            "Выйти",
+        ),
     ],
 )
 def test_signing_out_here_warns_of_the_seats_that_are_lost(
-    open_page, lang: str, here: str, warning: str, stay: str
+    open_page, lang: str, here: str, title: str, warning: str, stay: str, leave: str
 ) -> None:
     page = open_page(lang=lang)
     play_now(page)
@@ -25,7 +39,7 @@ def test_signing_out_here_warns_of_the_seats_that_are_lost(
     page.goto("/settings")
     assert serious(page) == []
     page.get_by_role("button", name=here).click()
-    dialog = page.get_by_role("dialog", name=here)
+    dialog = page.get_by_role("dialog", name=title)
     expect(dialog).to_contain_text(warning)
     assert serious(page) == []
     dialog.get_by_role("button", name=stay).click()
@@ -33,7 +47,7 @@ def test_signing_out_here_warns_of_the_seats_that_are_lost(
     until(page, READY)
     page.goto("/settings")
     page.get_by_role("button", name=here).click()
-    dialog.get_by_role("button", name=here).click()
+    dialog.get_by_role("button", name=leave).click()
     page.wait_for_url("**/")
     assert not [cookie for cookie in page.context.cookies() if cookie["name"] == "quarterdeck_guest"]
     play_now(page)

@@ -199,6 +199,7 @@ def test_everything_about_a_person_can_be_taken_along(host: Host, tmp_path: Path
     assert set(texts) == {
         "README.txt",
         "person.json",
+        "account.json",
         f"tables/{over}.json",
         f"tables/{over}.replay",
         f"tables/{mine.table}.json",

@@ -141,7 +141,7 @@ def test_every_answer_carries_the_security_headers_and_nothing_foreign_is_allowe
 def test_the_schema_describes_every_route_of_the_documentation(server: ServerProcess) -> None:
     described = set(Person(server).get("/api/schema/openapi.json")["paths"])
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
-    documented = set(re.findall(r"\| `(?:GET|POST|PATCH) (/api/[^`?]*)", text))
+    documented = set(re.findall(r"\| `(?:GET|POST|PATCH|DELETE) (/api/[^`?]*)", text))
     unnamed = {re.sub(r"\{[a-z]+\}", "{}", path) for path in described}
     assert {re.sub(r"\{[a-z]+\}", "{}", path) for path in documented} == unnamed
 
@@ -268,12 +268,11 @@ def test_who_gives_no_nonce_has_one_that_follows_from_the_secret(tmp_path: Path)
     asyncio.run(wait_for_the_game())
 
 
-def test_all_texts_are_read_beside_the_loop_as_it_starts(tmp_path: Path) -> None:
+def test_all_texts_are_read_before_anybody_is_served(tmp_path: Path) -> None:
     async def start() -> None:
         server = Server(settings_in(tmp_path))
         i18n.bundle.cache_clear()
         await server.start()
-        await server._between[-1]
         known = i18n.bundle.cache_info().misses
         i18n.load(find_all())
         assert i18n.bundle.cache_info().misses == known > 0

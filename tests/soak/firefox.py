@@ -37,7 +37,7 @@ CREATE = """async (game, options) => {
     const seats = [{ kind: "here" }, { kind: "bot", level: "greedy" }];
     return (await post("/api/tables", { game, seats, options })).id;
 }"""
-# One move of the list for every version of the table, again where there is a warning; what it waits for is there a moment later.
+# One move of the list for every version of the table, again where there is a warning; what it awaits comes by itself.
 PLAY = """async () => {
     const errors = [];
     addEventListener("error", (event) => errors.push(event.message));

@@ -1,41 +1,20 @@
 """The public API, and its page: every example of docs/api-python.md is run."""
 
-import doctest
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 import tables
 
 import quarterdeck
+from page_examples import failures
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find_all
 
-PAGE = Path(__file__).parents[2] / "docs" / "api-python.md"
-
-
-def examples() -> doctest.DocTest:
-    """The Python blocks of the page as one session; everything else becomes empty lines, so that numbers agree."""
-    lines = []
-    inside = False
-    for line in PAGE.read_text("utf-8").split("\n"):
-        if line.startswith("```"):
-            inside = line == "```python"
-            lines.append("")
-        else:
-            lines.append(line if inside else "")
-    return doctest.DocTestParser().get_doctest("\n".join(lines), {}, PAGE.name, str(PAGE), 0)
-
 
 def test_every_example_of_the_page_is_true() -> None:
-    report: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL)
-    session = examples()
-    assert len(session.examples) > 40
-    result = runner.run(session, out=report.append)
-    assert result.failed == 0, "".join(report)
+    assert failures("api-python.md", least=40) == ""
 
 
 def test_every_game_is_listed_with_its_facts_in_both_languages() -> None:

@@ -1,5 +1,7 @@
 """The ladder: every rank against the next lower one, and the table of it in docs/ladder.md."""
 
+from itertools import accumulate
+from math import log10
 from pathlib import Path
 
 import msgspec
@@ -36,6 +38,25 @@ def rung(standings: Standings) -> Rung:
     higher, lower = standings.spec.bots
     length = standings.decisions / max(1, standings.games)
     return Rung(higher, lower, first.games, first.rate, low, high, length, standings.test.verdict)
+
+
+ANCHOR = ("lieutenant", 1500)  # the middle rank has the points of somebody new: so the scale of every game is held
+
+
+def rated(page: str, game: str) -> dict[str, int]:
+    """The points of a game's ranks by its section of docs/ladder.md: 400 are ten wins to one loss.
+
+    Half a win is added to either side of a match, so that one without a loss has an end too.
+    """
+    section = page.partition(f"\n## {game}\n")[2].partition("\n## ")[0]
+    cells = [[cell.strip() for cell in line.split("|")] for line in section.splitlines() if line.startswith("| ")]
+    gaps = {}
+    for _, higher, lower, games, rate, *_ in cells[1:]:
+        won, played = float(rate.rstrip("%")) / 100 * int(games), int(games)
+        gaps[higher, lower] = 400 * log10((won + 0.5) / (played - won + 0.5))
+    steps = [gaps[pair] for pair in zip(levels.RANKS[1:], levels.RANKS, strict=False)]
+    heights = dict(zip(levels.RANKS, accumulate(steps, initial=0.0), strict=True))
+    return {rank: round(ANCHOR[1] + height - heights[ANCHOR[0]]) for rank, height in heights.items()}
 
 
 def section(game: str, rungs: list[Rung], date: str, command: str) -> str:

@@ -46,16 +46,26 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     measured: str  # how the figures were found, and when
     levels: dict[str, Level]
+    ratings: dict[str, int] = {}  # points of each rank, from docs/ladder.md (ladder.py: rated)
 
 
 @cache
 def levels(game: Game) -> dict[str, Level]:
     """The ranks of a game, lowest first; a game that says nothing of them has the figures of bots/data."""
+    known = {current(rank): level for rank, level in _file(game).levels.items()}
+    return {rank: known[rank] for rank in RANKS}
+
+
+def ratings(game: Game) -> dict[str, int]:
+    """The points of a game's ranks that were measured."""
+    return _file(game).ratings
+
+
+@cache
+def _file(game: Game) -> LevelFile:
     own = game.package_has(f"data/{FILE}")
     text = game.data(FILE) if own else (resources.files(__package__) / "data" / FILE).read_text("utf-8")
-    file = msgspec.convert(tomllib.loads(text), LevelFile)
-    known = {current(rank): level for rank, level in file.levels.items()}
-    return {rank: known[rank] for rank in RANKS}
+    return msgspec.convert(tomllib.loads(text), LevelFile)
 
 
 def current(name: str) -> str:

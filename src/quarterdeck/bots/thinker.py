@@ -13,15 +13,15 @@ import msgspec
 
 from ..engine.chance import MASK32, Chance
 from ..engine.evaluator import Evaluator
+from ..engine.judgement import APART, habit_of, sane_action
+from ..engine.judgement import known_to as known_to
 from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Game
 from ..games.weights import STANDARD, weighed
 from . import levels
 
-APART = 0x9E3779B9  # 2**32 over the golden ratio: seeds of both chances never coincide for small seeds
 MOST_A_SLICE = 64  # iterations: under 1 ms in the fastest game, under 20 ms in the slowest
-HABIT_STEPS = 1000  # of a level's share of habits
 SLICE_SECONDS = 0.02  # a slice that took longer is followed by one of half as many: without a compiler all are slow
 MOST_NODES = 400_000  # a tree of a long game is begun anew beyond this, about 22 MB
 Stop = Callable[[int, int], bool]  # asked now and then with the iterations done and wanted: whether to stop
@@ -90,34 +90,18 @@ class Thinker:
         if self.level is None:
             return Choice(known.random_action(taste))
         if self.level.iterations == 0:
-            usual = self._habit(known, self.level.habit, taste)
+            usual = habit_of(known, self.evaluator, self.level.habit, taste)
             code = greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual
             return self._but_sane(known, Choice(code))
         return self._but_sane(known, (yield from self._look_ahead(known, self.level, taste, seconds)))
 
     def _but_sane(self, known: State, choice: Choice) -> Choice:
-        """The choice, or the best that is not shunned in its place; the choice all the same where everything is."""
-        shuns = self.evaluator.shuns
-        if not shuns(known, choice.code):
+        """The choice, or the best that is not shunned in its place, one that was considered rather than another."""
+        if not self.evaluator.shuns(known, choice.code):
             return choice
-        considered = [one.code for one in choice.candidates]
-        others = [known.nth_action(k) for k in range(known.count_actions())]
-        sane = [code for code in considered if not shuns(known, code)]
-        sane = sane[:1] or [code for code in others if not shuns(known, code)]
-        best = max(sane, key=lambda code: self._worth(known, code), default=choice.code)
-        return msgspec.structs.replace(choice, code=best)
-
-    def _worth(self, known: State, code: int) -> float:
-        after = known.clone()
-        after.apply(code)
-        return self.evaluator.value(after, self.seat)
-
-    def _habit(self, known: State, share: float, taste: Chance) -> int:
-        """What any captain does here; -1 where nobody has habits, or for once this one follows his own judgement."""
-        if float(taste.below(HABIT_STEPS)) >= share * HABIT_STEPS:
-            return -1
-        usual = self.evaluator.habit(known)
-        return usual if usual >= 0 and known.why_not(usual) == 0 else -1
+        considered = (one.code for one in choice.candidates)
+        sane = next((code for code in considered if not self.evaluator.shuns(known, code)), choice.code)
+        return msgspec.structs.replace(choice, code=sane_action(known, self.evaluator, sane))
 
     def _look_ahead(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
         search = self.search
@@ -163,11 +147,3 @@ def new_search(evaluator: Evaluator, level: levels.Level, seed: int) -> Search:
         level.care,
         horizon=level.horizon,
     )
-
-
-def known_to(state: State, seat: int, seed: int) -> State:
-    """A copy in which all that the seat cannot know is resampled, with the seat to act."""
-    known = state.clone()
-    known.determinize(seat, Chance(seed & MASK32))
-    known.act_as(seat)
-    return known

@@ -8,17 +8,22 @@ run only while they are asked.
 import argparse
 import json
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from importlib.util import find_spec
 
 from .. import compiled, games
+from ..errors import BadInput
 from ..games.base import Game
 from . import bench_meters
 from .context import Context
+from .files import to_write
 
 SERIES = 5  # the best of five: other processes rarely disturb all of them
+PEERS_PAGE = "peers.md"
 PEER_SUITE = "open_spiel"
 PEER_SEARCH = "open_spiel-mcts"  # its iterations a second, beside ours
 
@@ -63,6 +68,8 @@ class Worker:
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Measures one game, or all, and prints a table or JSON."""
     chosen = [context.find_game(parsed.game)] if parsed.game else games.find_all()
+    if parsed.peers:
+        return _beside_peers(context, chosen, parsed)
     figures = {}
     for game in chosen:
         context.game = game
@@ -71,6 +78,26 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
             show(context, game, figures[game.facts.id])
     if parsed.json:
         print(json.dumps(figures[chosen[0].facts.id] if parsed.game else figures, indent=2))
+    return 0
+
+
+def _beside_peers(context: Context, chosen: list[Game], parsed: argparse.Namespace) -> int:
+    """Measures all of it in one run and writes the page."""
+    if not find_spec("numpy"):
+        raise BadInput("peers-missing")
+    from ..research import peers
+
+    page = to_write(context, parsed.out or PEERS_PAGE)
+    figures = peers.measure(chosen, parsed.seconds * len(chosen))
+    about = f"Python {platform.python_version()}, {platform.machine()}, {date.today().isoformat()}."
+    peers.write(page, figures, about)
+    if parsed.json:
+        listed = [{"whose": one.whose, "what": one.what, "steps_per_s": one.rate} for one in figures]
+        print(json.dumps(listed, indent=2))
+        return 0
+    for one in peers.ranked(figures):
+        context.show(f"{one.rate:>14,.0f}  {one.whose}: {one.what}")
+    context.show(context.say("peers-written", file=str(page)), "green")
     return 0
 
 

@@ -214,6 +214,8 @@ def _bench(command: Command) -> None:
     command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
     command.add("--json", action="store_true")
     command.add("--seconds", metavar="S", type=number("--seconds"), default=10.0)
+    command.add("--peers", action="store_true")
+    command.add("--out", metavar=command.context.say("help-name-file"))
 
 
 def _match(command: Command, games: int) -> None:
@@ -239,6 +241,14 @@ def _ladder(command: Command) -> None:
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 
+def _dataset(command: Command) -> None:
+    _match(command, games=1000)
+    command.add("--rank", metavar="sailor", default="sailor")
+    command.add("--out", metavar=command.context.say("help-name-folder"))
+    command.add("--from", metavar=command.context.say("help-name-file"), nargs="+", default=[])
+    command.add("--replays", metavar=command.context.say("help-name-folder"))
+
+
 def _tune(command: Command) -> None:
     _match(command, games=1000)
     command.add("--bot", metavar="greedy", default="greedy")
@@ -262,6 +272,7 @@ def _serve(command: Command) -> None:
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--paces", metavar="10+10,2d")
     command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--without", metavar="ratings", action="append")
     command.add("--no-browser", action="store_true")
 
 
@@ -306,6 +317,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),

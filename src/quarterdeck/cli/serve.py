@@ -46,9 +46,14 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     """The settings of a command line; what is not given there has its default."""
     given = {
         name: value
-        for name in ("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers", *LOGGING)
+        for name in (
+            *("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers", "without"),
+            *LOGGING,
+        )
         if (value := getattr(parsed, name, None)) is not None
     }
+    if "without" in given:
+        given["without"] = tuple(feature for words in given["without"] for feature in words.split(","))
     return Settings(
         database=database_file(getattr(parsed, "database", None)),
         key_file=key_file(getattr(parsed, "key_file", None)),

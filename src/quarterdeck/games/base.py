@@ -14,6 +14,7 @@ import msgspec
 from ..engine.chance import Chance
 from ..engine.evaluator import Evaluator
 from ..engine.events import Event
+from ..engine.planes import Planes
 from ..engine.positions import head_of
 from ..engine.state import State
 from ..errors import BadInput, BadNotation, Param
@@ -29,6 +30,7 @@ from .setting import OptionValue as OptionValue
 from .setting import RuleFacts as RuleFacts
 from .setting import Setting
 from .setting import Setup as Setup
+from .setting import Tally as Tally
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -211,6 +213,12 @@ class Game(Setting):
     @abstractmethod
     def evaluator(self) -> Evaluator:
         """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
+
+    def planes(self, state: State) -> Planes:
+        """What observations of a game that begins so look like; a game without planes of its own has its view's."""
+        from .view_planes import ViewPlanes
+
+        return ViewPlanes(self, state)
 
     # Actions
 

@@ -30,6 +30,7 @@ class Operand(msgspec.Struct, frozen=True):
     beyond: int  # the reason against what lies outside the values
     like: str = r"\S+"  # what its text looks like
     here: Callable[[Any], Sequence[int]] | None = None  # the values that this position could mean
+    ever: Callable[[Any], Sequence[int]] | None = None  # those that any position of its game could; else all values
     called: str = ""  # in the arguments of sentences, where it is another word than in notations
     cell: bool = False  # whether it is written as a cell, whose letters may be typed in Cyrillic
 

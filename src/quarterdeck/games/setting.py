@@ -62,6 +62,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return value
 
 
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """What players like to have counted over their games: events of a seat's own doing. Texts: `tally-<key>`."""
+
+    key: str
+    event: str  # key of the event that counts
+    by: str = ""  # the argument whose values are counted apart: a ship's number, a building
+    only: str = ""  # counts where the argument `outcome` has this value
+
+
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby needs to know of a game. Names and blurb: `game-name`, `game-blurb` in its locale."""
 
@@ -84,6 +93,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     curtain: bool = True  # whether people at one screen must not look over each other's shoulder, if they do
     secret_words: tuple[str, ...] = ()  # notations that begin so are not shown to other seats before the end
     ends: tuple[str, ...] = ()  # every way a game can end: `end-<key>`; each has a finished replay in tests/replays
+    tallies: tuple[Tally, ...] = ()  # what is counted for profiles when a game is over
     place: int = 100  # among the games on the home page, the lowest first
     peers: tuple[str, ...] = ()  # OpenSpiel games of about the same length, for `quarterdeck bench`
 

@@ -21,7 +21,7 @@ from .observed import Observed
 from .pages import WORTH_PACKING, Page, Pages
 from .refusals import status_of
 from .replays import Replays
-from .routes import admin, figures, guests, lessons, socket, tables, workshop
+from .routes import account, admin, figures, guests, lessons, people, socket, tables, workshop
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -31,6 +31,12 @@ AnyRequest = Request[Any, Any, Any]
 # Answers under /api; pages are packed once. No other site can ask for one with a guest's cookie (SameSite=Lax), so that
 # the size of an answer tells nobody what is in it.
 PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5, exclude_opt_key="packed")
+
+ROUTES = tuple(
+    handler
+    for routes in (guests, account, people, tables, replay_routes, lessons, admin, figures, socket)
+    for handler in routes.HANDLERS
+)
 
 
 def make_app(server: Server) -> ASGIApp:
@@ -55,17 +61,7 @@ def make_app(server: Server) -> ASGIApp:
         return refused(request, error)
 
     app = Litestar(
-        route_handlers=[
-            *guests.HANDLERS,
-            *tables.HANDLERS,
-            *replay_routes.HANDLERS,
-            *lessons.HANDLERS,
-            *workshop.HANDLERS,
-            *admin.HANDLERS,
-            *figures.HANDLERS,
-            *socket.HANDLERS,
-            get_page,
-        ],
+        route_handlers=[*ROUTES, get_page],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),

@@ -171,4 +171,5 @@ def _hello(taking: Taking) -> m.Hello:
         version=table.version,
         components=taking.game.provenance(table.record.setup.files),
         pointing=taking.game.pointing,
+        now=0,  # no clock runs in a lesson
     )

@@ -273,7 +273,7 @@ def check(engine: Engine) -> None:
         if pages * size <= CHECKED_WHOLE:
             found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
             if found != "ok":
-                raise BadInput("serve-database", {"file": str(file), "why": found.splitlines()[0]})
+                raise BadInput("serve-database", {"file": str(file), "why": found.splitlines()[-1]})  # under a heading
         ours = {"alembic_version", "guests", "tables"}
         names = {row[0] for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if names and not ours <= names:

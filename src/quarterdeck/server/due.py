@@ -41,6 +41,7 @@ class Done(msgspec.Struct, frozen=True):
 
     change: Callable[[Connection], object] | None = None
     again: int | None = None
+    then: Callable[[], Awaitable[object]] | None = None  # after that is on disk
 
 
 Handler = Callable[[Due], Awaitable[Done]]
@@ -113,6 +114,8 @@ class Dues:
         try:
             done = await self._handlers[due.kind](due)
             await self._database.write(lambda c: finish(c, due, done))
+            if done.then is not None:
+                await done.then()
         except Conflict:
             log.info("%s of %s was taken over or set anew meanwhile", due.kind, due.subject)
         except Exception:

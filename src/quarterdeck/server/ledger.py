@@ -246,7 +246,7 @@ def drop_tables(c: Connection, ids: Iterable[str]) -> int:
     """Deletes tables with all that belongs to them; how many there were."""
     wanted = list(ids)
     overwrite(c)
-    for column in _pointing_at(schema.tables.c.id):
+    for column in pointing_at(schema.tables.c.id):
         c.execute(delete(column.table).where(column.in_(wanted)))
     c.execute(delete(schema.dues).where(schema.dues.c.subject.in_(wanted)))
     for name in ("rematch", "rematch_of"):
@@ -255,7 +255,7 @@ def drop_tables(c: Connection, ids: Iterable[str]) -> int:
     return c.execute(delete(schema.tables).where(schema.tables.c.id.in_(wanted))).rowcount
 
 
-def _pointing_at(key: Column[Any]) -> list[Column[Any]]:
+def pointing_at(key: Column[Any]) -> list[Column[Any]]:
     """The columns of other tables that name a row of this key."""
     keys = [key for table in schema.metadata.sorted_tables for key in table.foreign_keys]
     return [foreign.parent for foreign in keys if foreign.column is key]
@@ -315,7 +315,7 @@ def drop_guest(c: Connection, guest: str, name: str) -> Leaving:
 def drop_rows_of(c: Connection, guests: Sequence[str]) -> int:
     """Deletes guests who have no table with all else that names them."""
     overwrite(c)
-    for column in _pointing_at(schema.guests.c.id):
+    for column in pointing_at(schema.guests.c.id):
         if column.table not in (schema.tables, schema.seats):
             c.execute(delete(column.table).where(column.in_(guests)))
     return c.execute(delete(schema.guests).where(schema.guests.c.id.in_(guests))).rowcount
@@ -335,6 +335,8 @@ def stale_guests(c: Connection, before: int, gone: Iterable[str] = ()) -> list[s
     """Guests from before then who have no table but those that are `gone`, and no ban that has to be remembered."""
     g, t, s, b = schema.guests.c, schema.tables.c, schema.seats.c, schema.bans.c
     old = select(g.id).where(g.created < before, g.id != DELETED).where(~exists().where(b.guest == g.id))
+    for keeps in (schema.passkeys.c.guest, schema.phrases.c.guest):  # whoever kept his name means to come back
+        old = old.where(~exists().where(keeps == g.id))
     lost = set(gone)
     if not lost:
         alone = old.where(~exists().where(s.guest == g.id)).where(~exists().where(t.owner == g.id))

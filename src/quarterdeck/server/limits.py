@@ -33,6 +33,10 @@ REPLAYS = Limit("replays", 5, 0.1)
 TOKENS = Limit("tokens", 20, 0.2)
 # A PIN may have four digits: 10,000 tries at one in 12 s are more than a day.
 PINS = Limit("pins", 5, 1 / 12)
+# A recovery phrase is 50 ms of a core and 16 MB; nobody types one faster than this.
+PHRASES = Limit("phrases", 5, 1 / 30)
+# A file of everything reads all of somebody's tables, up to a second of work.
+EXPORTS = Limit("exports", 3, 1 / 60)
 # A player who clicks through effects sends about 5 messages a second, hovering asks "why" about 10 times.
 MESSAGES = Limit("messages", 60, 20)
 # Advice is a second of a worker's time; a person reads it before asking again.

@@ -15,7 +15,7 @@ from ..errors import BadInput, QuarterdeckError
 from ..games import find
 from ..table import Fault, Played, Record, Seat, Table
 from ..table.dice import PROTOCOL, commitment, new_secret
-from ..table.entries import Order, decode, encode
+from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import telling
@@ -24,7 +24,7 @@ from .deadlines import dues_of
 from .messages import Events
 from .partings import RESTARTING, Parting
 from .refusals import Denied, no_table
-from .storage import Ending, EntryRow, Progress, SeatRow, Storage, TableRow
+from .storage import SETTLE, Ending, EntryRow, Progress, SeatRow, Storage, TableRow
 from .versions import Versions
 
 log = logging.getLogger(__name__)
@@ -158,6 +158,8 @@ class LiveTable:
             entry = EntryRow(encode(twin.entry(twin.version)).decode(), time)
             progress = progress_of(twin)
             dues = dues_of(twin, self.row)
+            if twin.over or isinstance(twin.entry(twin.version), Sit):
+                dues = {**dues, SETTLE: time}
             try:
                 hidden = last_order(twin) is not None
                 await self.storage.append(self.row.id, twin.version, entry, progress, hidden, dues, seat)
@@ -452,6 +454,11 @@ class Hub:
         """Somebody has sat down: a table in memory reads its seats again."""
         live = self.known(id)
         if live is not None:
+            await live.refresh()
+
+    async def refresh_of(self, guest: str) -> None:
+        """What others see of a guest has changed: his tables in memory read their seats again."""
+        for live in [live for live in self._live.values() if live.row.seats_of(guest)]:
             await live.refresh()
 
     def drop(self, id: str, parting: Parting) -> None:

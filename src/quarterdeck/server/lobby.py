@@ -12,9 +12,10 @@ from ..learn.course import Lesson
 from ..learn.lesson import begin
 from ..table.dice import commitment, derived_nonce
 from ..table.names import check_name
-from ..table.pace import Pace, read_pace
+from ..table.pace import read_pace
 from ..table.rematch import moved_on, next_game
 from . import messages as m
+from . import profiles
 from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -86,12 +87,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
 
 def pace_info(text: str) -> m.PaceInfo | None:
     """A pace as pages show it."""
-    return told_pace(read_pace(text)) if text else None
-
-
-def told_pace(pace: Pace) -> m.PaceInfo:
-    """A pace with its text."""
-    return m.PaceInfo(text=str(pace), kind=pace.kind, bank=pace.bank, step=pace.step, move=pace.move, rest=pace.rest)
+    return m.PaceInfo.of(read_pace(text)) if text else None
 
 
 def deadline_of(server: Server, row: TableRow, guest: str | None) -> int:
@@ -108,6 +104,7 @@ def _seat_info(server: Server, row: TableRow, seat: SeatRow, guest: str | None, 
     bot = seat.kind == "bot" or seat.stands_in
     away = 0 if bot or row.phase != "playing" else server.presence.away(row.id, seat.guest)
     absent = absence(row, away)
+    rating, profiled = server.settings.has("ratings"), server.settings.has("profiles")
     return m.SeatInfo(
         seat=seat.seat,
         kind="bot" if bot else seat.kind,
@@ -123,6 +120,8 @@ def _seat_info(server: Server, row: TableRow, seat: SeatRow, guest: str | None, 
         pin=bool(seat.pin),
         nonce=bool(seat.nonce) or seat.derived,
         share=_share(row, seat),
+        player=seat.standing.player if seat.standing and profiled else "",
+        rating=profiles.seat_rating(find(row.game), seat, rating),
         derived=seat.derived,
         twin=_twin(row, seat),
     )
@@ -220,11 +219,15 @@ def check_pace(server: Server, request: m.TableRequest) -> str:
 
 
 def check_rated(server: Server, request: m.TableRequest) -> None:
-    """BadInput unless a table may be rated: dice that nobody chooses, and people of their own at every seat."""
+    """BadInput unless a table may be rated: sealed dice, no files, and people or bots of a measured rank elsewhere."""
     if request.rated:
+        if not server.settings.has("ratings"):
+            raise BadInput("rated-off")
+        measured = levels.ratings(find(request.game))
         here = [seat.kind for seat in request.seats].count("here")
-        people = all(seat.kind != "bot" for seat in request.seats) and here == 1 and len(request.seats) > 1
-        if request.dice != "sealed" or not people or server.settings.paces == "none":
+        known = all(seat.kind != "bot" or levels.current(seat.level) in measured for seat in request.seats)
+        apart = here == 1 and len(request.seats) > 1
+        if request.dice != "sealed" or request.files or not known or not apart or server.settings.paces == "none":
             raise BadInput("rated")
 
 

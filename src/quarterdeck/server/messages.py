@@ -25,6 +25,7 @@ from ..games.base import (
     StandingOrder,
     Threat,
 )
+from ..table.pace import Pace
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
 
@@ -87,6 +88,11 @@ class PaceInfo(Wire):
     move: int  # slow: for every decision, before the bank is touched
     rest: int  # slow: days off
 
+    @classmethod
+    def of(cls, pace: Pace) -> "PaceInfo":
+        """A pace with its text."""
+        return cls(text=str(pace), kind=pace.kind, bank=pace.bank, step=pace.step, move=pace.move, rest=pace.rest)
+
 
 class GamesInfo(Wire):
     """What can be played here."""
@@ -101,6 +107,7 @@ class GamesInfo(Wire):
     any_pace: bool  # others may be asked for as well
     languages: tuple[str, ...]
     version: str
+    without: tuple[str, ...] = ()  # what the host has switched off
 
 
 class GameRules(Wire):
@@ -119,6 +126,7 @@ class Me(Wire):
     known: bool
     name: str = ""
     lang: str = ""
+    player: str = ""  # my profile's name
 
 
 class MePatch(Request):
@@ -139,7 +147,8 @@ class Link(Wire):
 class SignOut(Request):
     """Where this guest's cookies are void from now on: in this browser, in all others, or in all."""
 
-    where: Literal["here", "elsewhere", "everywhere"]
+    where: Literal["here", "elsewhere", "everywhere", "device"]
+    device: int = 0  # which one, of GET /api/me/account
 
 
 class DeviceClaim(Request):
@@ -147,6 +156,223 @@ class DeviceClaim(Request):
 
     token: str
     replace: bool = False
+
+
+# People: accounts, profiles, ratings
+
+
+class PasskeyInfo(Wire):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    created: int  # unix milliseconds
+    used: int
+
+
+class DeviceInfo(Wire):
+    """A browser where I am signed in."""
+
+    device: int
+    kind: str  # phone, tablet or computer
+    system: str
+    seen: int  # unix milliseconds, to the hour
+    here: bool
+
+
+class Account(Wire):
+    """What keeps my name and games, and who may see them."""
+
+    kept: bool  # I can come back without this browser
+    passkeys: tuple[PasskeyInfo, ...]
+    phrase: int  # unix milliseconds: when it was made; 0: there is none
+    devices: tuple[DeviceInfo, ...]
+    visible: Literal["hidden", "ratings", "games"]
+    tables: int  # where I have a seat
+    no_passkeys: str  # why this address can have none: `passkey-<reason>`; empty: it can
+
+
+class AccountPatch(Request):
+    """What others see of me."""
+
+    visible: Literal["hidden", "ratings", "games"]
+
+
+class PasskeyOptions(Wire):
+    """What the browser's own passkey dialogue is called with."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Request):
+    """What that dialogue gave back."""
+
+    answer: dict[str, Any]
+
+
+class NewPhrase(Wire):
+    """A recovery phrase, shown this once."""
+
+    phrase: str
+
+
+class PasskeySignIn(Request):
+    """Signs in; `bring` takes the games of this browser along."""
+
+    answer: dict[str, Any]
+    bring: bool = True
+
+
+class PhraseSignIn(Request):
+    """The same by a phrase, in either script."""
+
+    phrase: str
+    bring: bool = True
+
+
+class DeleteMe(Request):
+    """Deletes everything about me; the name is typed again, so that no slip does it."""
+
+    name: str
+
+
+class SeatRating(Wire):
+    """A rating beside a name: points, half the 95 % interval, and what this table has changed."""
+
+    points: int
+    spread: int
+    change: int | None
+
+
+class RatingInfo(Wire):
+    """A person's rating in a game."""
+
+    game: str
+    points: int
+    spread: int  # half the 95 % interval
+    games: int
+    month: int | None  # change of the last 30 days; null: no rated game
+    line: tuple[int, ...]  # after each of the last games, the oldest first
+
+
+class Share(Wire):
+    """Games and wins of a kind."""
+
+    key: str
+    games: int
+    wins: int
+
+
+class GameStatistics(Wire):
+    """What a person's games add up to."""
+
+    game: str
+    games: int
+    wins: int
+    losses: int
+    draws: int
+    streak: int  # wins in a row until now
+    longest: int
+    best: int | None  # points
+    mean: float | None
+    solo: int | None  # the best score alone
+    seconds: int
+    scenarios: tuple[Share, ...]
+    seats: tuple[Share, ...]  # keys count from 0
+    against: tuple[Share, ...]  # people, bots
+    tallies: dict[str, dict[str, int]]  # `tally-<key>`; values may begin with `@`, a text of the game's
+
+
+class RecentOpponent(Wire):
+    """Somebody I have played with lately; the rematch of `table` is the next game."""
+
+    player: str  # empty: shows no profile
+    name: str
+    games: int
+    wins: int  # mine
+    table: str
+    game: str
+    ended: int  # unix milliseconds
+
+
+class Profile(Wire):
+    """A person's page."""
+
+    player: str
+    name: str
+    mine: bool
+    since: int  # unix milliseconds
+    visible: str
+    games: int
+    wins: int
+    ratings: tuple[RatingInfo, ...]
+    statistics: tuple[GameStatistics, ...]
+    opponents: tuple[RecentOpponent, ...]
+    history: bool  # I may see which games these were
+
+
+class Opponent(Wire):
+    """Somebody else at a table of a history."""
+
+    player: str  # empty: no profile to be seen
+    name: str
+    level: str  # of a bot
+    rating: int | None  # before the game
+    score: int | None
+
+
+class PlayedGame(Wire):
+    """One game of a history."""
+
+    table: str
+    game: str
+    ended: int  # unix milliseconds
+    seconds: int
+    outcome: Literal["win", "loss", "draw", "left", "solo", "shared"]
+    place: int
+    seat: int
+    seats: int
+    score: int | None
+    scenario: str
+    rated: bool
+    change: int | None
+    opponents: tuple[Opponent, ...]
+
+
+class History(Wire):
+    """A page of a history; `before` asks for the next, 0: there is none."""
+
+    games: tuple[PlayedGame, ...]
+    total: int
+    before: int
+
+
+class Leader(Wire):
+    """Somebody on a leader board."""
+
+    player: str
+    name: str
+    points: int
+    spread: int
+    games: int
+    mine: bool
+
+
+class BotLeader(Wire):
+    """A bot's rank, which holds the scale."""
+
+    level: str
+    points: int
+
+
+class Leaders(Wire):
+    """A leader board, and what it takes to stand there."""
+
+    game: str
+    leaders: tuple[Leader, ...]
+    bots: tuple[BotLeader, ...]
+    games: int
+    spread: int
 
 
 # Tables
@@ -221,6 +447,8 @@ class SeatInfo(Wire):
     share: str = ""  # that share, once the game has begun
     derived: bool = False  # nobody gave it: it follows from the secret
     twin: int = 0  # which of several bots of its level it is; 0: the only one
+    player: str = ""  # whose profile may be seen
+    rating: SeatRating | None = None
     person: str | None = None  # a bot plays in this person's stead; null: it is nobody's but its own
     away: int = 0  # unix milliseconds since when he is not here, where that matters; 0: he is
     bot_from: int = 0  # if he still is not by then, others may let a bot play for him
@@ -797,6 +1025,8 @@ class ReplayInfo(Wire):
     table: str  # the table it was played at here; empty for an imported one
     components: tuple[Component, ...]
     share: str = ""  # the token of a share link, for those who had a seat
+    pace: PaceInfo | None = None
+    rated: bool = False
 
 
 class ReplayPoint(Wire):

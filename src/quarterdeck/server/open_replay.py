@@ -63,6 +63,8 @@ class OpenReplay:
             chance=telling.chance_of(self.table),
             table=self.table_id,
             components=self.table.game.provenance(record.setup.files),
+            pace=None if record.pace is None else m.PaceInfo.of(record.pace),
+            rated=record.rated,
         )
 
     def point(self, version: int, seat: int) -> m.ReplayPoint:

@@ -1,6 +1,19 @@
 """The database's tables. `entries` is the truth and only grows; what the lobby shows is kept beside it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 REVISION = "0009"  # the migration this schema belongs to (migrations/versions)
 
@@ -17,7 +30,10 @@ guests = Table(
     Column("link_hash", String, nullable=False, server_default=""),  # of the link to a second device
     Column("link_expires", Integer, nullable=False, server_default="0"),
     Column("generation", Integer, nullable=False, server_default="0"),  # cookies of an earlier one are void
+    Column("player", String, nullable=False, server_default=""),  # how others name him: no cookie is made from it
+    Column("visible", String, nullable=False, server_default="ratings"),  # what others see of his profile
     Index("guests_link", "link_hash", sqlite_where=text("link_hash <> ''")),
+    Index("guests_player", "player", unique=True, sqlite_where=text("player <> ''")),
 )
 
 signed_out = Table(  # devices whose cookies are void
@@ -152,4 +168,92 @@ bans = Table(
     Column("guest", String, ForeignKey("guests.id"), primary_key=True),
     Column("time", Integer, nullable=False),
     Column("reason", String, nullable=False),  # told to the guest; may be empty
+)
+
+
+# People: how a guest is known again, and what he has played (accounts.py, settling.py, profiles.py)
+
+devices = Table(  # the browsers where a guest is signed in, so that he can sign out there
+    "devices",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("device", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),  # phone, tablet or computer
+    Column("system", String, nullable=False),  # such as Windows; no more of what a browser tells
+    Column("seen", BigInteger, nullable=False),  # unix milliseconds, to the hour
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),  # of the credential, base64url
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String, nullable=False),  # where it was made, such as Windows
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("lookup", String, nullable=False, unique=True),  # the first words: by these it is found
+    Column("digest", String, nullable=False),  # scrypt of the others, with its salt
+    Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(  # what a passkey has to sign; each is good once
+    "challenges",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("purpose", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=True, index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ratings_leaders", "game", "points"),
+)
+
+rating_changes = Table(  # every change once: the key is (table, guest)
+    "rating_changes",
+    metadata,
+    Column("table_id", String, primary_key=True),  # may be deleted by now: the change stays
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("before_deviation", Float, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("rating_changes_of", "guest", "game", "time"),
+)
+
+results = Table(  # what a finished table was for each person who sat there
+    "results",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("outcome", String, nullable=False),  # win, loss, draw, left, solo or shared
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=True),
+    Column("people", Integer, nullable=False),  # other persons at the table
+    Column("scenario", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seconds", Integer, nullable=False),  # from the first entry to the last
+    Column("tallies", Text, nullable=False),  # JSON: what its game counts, by key
+    Index("results_of", "guest", "ended"),
 )

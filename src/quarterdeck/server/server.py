@@ -12,6 +12,7 @@ from ..games import find_all
 from ..learn.course import course_of
 from . import messages as m
 from . import telling
+from .accounts import Accounts
 from .board import LocalBoard
 from .bots import Bots
 from .collector import Collector
@@ -29,6 +30,7 @@ from .metrics import Metrics, read_token
 from .reading import Readers
 from .refusals import Denied
 from .settings import Settings
+from .settling import SETTLE, Settling
 from .shared import Limiter, Presence
 from .storage import NONCE, Storage, now
 from .timekeeper import Timekeeper
@@ -63,6 +65,9 @@ class Server:
         self.presence: Presence = self.hub
         self.dues = Dues(self.database, clock)
         self.dues.on(NONCE, self._lack_of_nonces)
+        self.accounts = Accounts(self.database)
+        self.settling = Settling(self.storage, self.hub, settings.has("ratings"))
+        self.dues.on(SETTLE, self.settling.settle)
         self.hub.on_due = self.dues.heed
         self.timekeeper = Timekeeper(self.hub, clock)
         self.dues.on(CLOCK, self.timekeeper.look)
@@ -85,8 +90,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
-        words = asyncio.to_thread(i18n.load, find_all())
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run(), words)]
+        await asyncio.to_thread(i18n.load, find_all())
+        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
         self.watchdog.start()
 
     async def stop(self) -> None:

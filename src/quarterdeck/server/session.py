@@ -375,6 +375,8 @@ class Session:
         self.check_seat(seat)
         if any(other.kind == "link" for other in self.live.row.seats):
             raise Denied(403, "hint-people")
+        if self.live.row.rated:
+            raise Denied(403, "hint-rated")
         table = self.live.table
         table.check_pending(seat)
         self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)

@@ -15,6 +15,7 @@ MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 MOST_WORKERS = 256  # more than any machine that this runs on has cores
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
+FEATURES = ("ratings", "leader-boards", "profiles")  # what a host can switch off
 MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
 
@@ -64,7 +65,12 @@ class Settings:
     paces: str = ""  # those that may be played at, with commas; empty: any, "none": no clocks and nothing rated
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
+    without: tuple[str, ...] = ()  # features that this host does not want
+
     def __post_init__(self) -> None:
+        strange = [feature for feature in self.without if feature not in FEATURES]
+        if strange:
+            raise BadInput("serve-without", {"given": strange[0], "expected": ", ".join(FEATURES)})
         if self.log_level not in LOG_LEVELS:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
         if self.log_format not in LOG_FORMATS:
@@ -84,6 +90,10 @@ class Settings:
             parts = urlsplit(self.base_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
                 raise BadInput("serve-base-url", {"given": self.base_url})
+
+    def has(self, feature: str) -> bool:
+        """Whether the host wants a feature; without ratings there are no leader boards either."""
+        return feature not in self.without and not (feature == "leader-boards" and "ratings" in self.without)
 
     @property
     def allowed_paces(self) -> tuple[Pace, ...] | None:

@@ -31,6 +31,8 @@ INSERT = """INSERT INTO entries (table_id, position, body, time)
     SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ? AND phase = 'playing'"""
 ADVANCE = """UPDATE tables SET phase = ?1, pending = ?2, outcome = ?3, epoch = ?4,
     updated = iif(?6, updated, ?5), hidden = hidden + ?6, version = ?7 WHERE id = ?8"""
+PLAYER_LENGTH = 12  # 31**12 is more than 2**59: enough to tell people apart, and no cookie is made from it
+SETTLE = "settle"  # the kind of what falls due where results are to be written down
 NONCE = "nonce"  # the kind of what falls due where somebody gives none
 BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?5, began = ?5
     WHERE id = ?6 AND version = 0 AND phase = 'waiting'"""
@@ -63,6 +65,16 @@ class Guest(msgspec.Struct):
     lang: str
     generation: int = 0  # of his cookies
     ban: str | None = None  # the reason, which may be empty; None: welcome
+    player: str = ""  # how others name him
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What others see of a person at a table: his rating in its game, and what the table has done to it."""
+
+    player: str = ""  # empty: he shows no profile
+    points: float | None = None
+    deviation: float = 0.0
+    change: float | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -77,6 +89,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     pin: str = ""
     nonce: str = ""
     derived: bool = False
+    standing: Standing | None = None  # read with the row, never written; None: a bot, or nobody
     bot: str = ""  # the level of a bot that plays in the guest's stead
     first: str = ""  # JSON of table.Seat: who began, where another sits now
 
@@ -188,7 +201,8 @@ class Storage:
     async def sign_out(self, guest: str, device: int) -> None:
         """Voids the cookies of one device."""
         row = {"guest": guest, "device": device, "time": now()}
-        await self.database.write(lambda c: c.execute(insert(schema.signed_out).values(row)).rowcount)
+        void = insert(schema.signed_out).prefix_with("OR IGNORE").values(row)
+        await self.database.write(lambda c: c.execute(void).rowcount)
 
     async def sign_out_everywhere(self, guest: str) -> None:
         """Voids all cookies of a guest, and his link to another device."""
@@ -198,8 +212,8 @@ class Storage:
 
     async def add_guest(self, name: str, lang: str) -> Guest:
         """A new guest."""
-        guest = Guest(new_id(), name, lang)
-        row = {"id": guest.id, "name": name, "lang": lang, "created": now()}
+        guest = Guest(new_id(), name, lang, player=new_id()[:PLAYER_LENGTH])
+        row = {"id": guest.id, "name": name, "lang": lang, "created": now(), "player": guest.player}
         await self.database.write(lambda c: c.execute(insert(schema.guests).values(row)).rowcount)
         return guest
 
@@ -432,7 +446,7 @@ class Storage:
 def _guest(c: Connection, id: str) -> Guest | None:
     g, b = schema.guests, schema.bans
     row = c.execute(select(g, b.c.reason).outerjoin(b, b.c.guest == g.c.id).where(g.c.id == id)).first()
-    return Guest(row.id, put_right(row.name), row.lang, row.generation, row.reason) if row else None
+    return Guest(row.id, put_right(row.name), row.lang, row.generation, row.reason, row.player) if row else None
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
@@ -448,19 +462,44 @@ def _add_table(c: Connection, table: TableRow) -> None:
     row["pending"], row["ending"], row["fault"] = "[]", "", ""
     c.execute(insert(schema.tables).values(row))
     seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+    for seat in seats:
+        del seat["standing"]
     c.execute(insert(schema.seats), seats)
 
 
 def _tables(c: Connection, ids: Sequence[str]) -> list[TableRow]:
     """Tables with their seats, in the order of the ids."""
     rows = {row.id: row for row in c.execute(select(schema.tables).where(schema.tables.c.id.in_(ids)))}
-    query = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    for seat in c.execute(query).mappings():
-        row = SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__})
+    for seat in c.execute(_seats_query().where(schema.seats.c.table_id.in_(ids))).mappings():
+        row = SeatRow(**{k: seat[k] for k in SeatRow.__struct_fields__ if k != "standing"})
         row.name = put_right(row.name)
+        row.standing = _standing(rows[seat["table_id"]].rated, seat) if row.guest and row.kind != "bot" else None
         seats[seat["table_id"]].append(row)
     return [_table(rows[id]._asdict(), seats[id]) for id in ids if id in rows]
+
+
+def _seats_query() -> Any:
+    """Seats with what is known of the persons there."""
+    s, g, r, ch = schema.seats.c, schema.guests.c, schema.ratings.c, schema.rating_changes.c
+    t = schema.tables.c
+    joined = (
+        schema.seats.join(schema.tables, t.id == s.table_id)
+        .outerjoin(schema.guests, g.id == s.guest)
+        .outerjoin(schema.ratings, (r.guest == s.guest) & (r.game == t.game))
+        .outerjoin(schema.rating_changes, (ch.guest == s.guest) & (ch.table_id == s.table_id))
+    )
+    change = (ch.points - ch.before).label("change")
+    told = (g.player, g.visible, r.points.label("rating"), r.deviation.label("spread"), change)
+    return select(schema.seats, *told).select_from(joined).order_by(s.seat)
+
+
+def _standing(rated: bool, seat: Mapping[Any, Any]) -> Standing:
+    """What a person's row lets others see; at a rated table everybody knows against whom he plays."""
+    shown = seat["visible"] != "hidden"
+    if not shown and not rated:
+        return Standing()
+    return Standing(seat["player"] if shown else "", seat["rating"], seat["spread"] or 0.0, seat["change"])
 
 
 def _table(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:

@@ -164,6 +164,12 @@ class ReadTable:
                 self._result = self.game.result(self.state)
         return self._result
 
+    def _repr_svg_(self) -> str:
+        """The board in a notebook, as somebody who looks on sees it."""
+        from ..games.pictures import svg_of
+
+        return svg_of(self.game, self.state)
+
     def view(self, seat: int) -> msgspec.Struct:
         """All that a seat may see (-1: a watcher, -2: the truth, for finished games)."""
         if not TRUTH <= seat < len(self.seats):

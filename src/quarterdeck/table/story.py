@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine.events import Event
+from ..errors import Param
 from ..games.base import TRUTH, Action, EventLine
 from .entries import NOBODY, Draw, Epoch, Flag, Play, Plea, Resign, Rest, Sit, Takeback, seat_of
 from .history import History, Step
@@ -45,7 +46,10 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
         case Flag():
             key = "flag"
         case Rest():
-            args = {"player": seat_argument(history.game, entry.seat, seats[entry.seat].word), "days": entry.days}
+            args: dict[str, Param] = {
+                "player": seat_argument(history.game, entry.seat, seats[entry.seat].word),
+                "days": entry.days,
+            }
             return EventLine("rest" if entry.days else "rest-over", entry.seat, args)
         case Resign() if entry.why:
             return absent(history, seats, entry, f"given-up-{entry.why}")
@@ -69,7 +73,7 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
 def absent(history: History, seats: Sequence[Seat], entry: Resign | Sit, key: str) -> EventLine:
     """The sentence for what is decided about somebody who is not there, and by whom; -1: by the table."""
     seat = seat_argument(history.game, entry.seat)
-    by = "" if entry.by == NOBODY else seat_argument(history.game, entry.by, seats[entry.by].word)
+    by = "nobody" if entry.by == NOBODY else seat_argument(history.game, entry.by, seats[entry.by].word)
     return EventLine(key, entry.seat, {"player": seat, "by": by})
 
 

@@ -1,6 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
+  Account, History, Leaders, NewPhrase, PasskeyOptions, Profile,
   BalanceInfo, BalanceRequest, DraftChecked, DraftRequest, LibraryEntry, LibraryList, PublishRequest, WorkshopInfo,
   CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SignOut, TableInfo, TableList, TableRequest,
@@ -87,14 +88,14 @@ export const api = {
   tables: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   mine: () => call<TableList>("GET", "/tables/mine"),
   open: () => call<TableList>("GET", "/tables/open"),
-  async sit(id: string, seat: number | null = null): Promise<TableInfo> {
+  async sit(id: string, rated = false, seat: number | null = null): Promise<TableInfo> {
     await api.guest();
-    return call("POST", `/tables/${id}/sit`, { seat });
+    return call("POST", `/tables/${id}/sit`, { seat, rated });
   },
   fillSeat: (id: string, seat: number, change: SeatChange) => call<TableInfo>("POST", `/tables/${id}/seats/${seat}`, change),
-  async claim(token: string): Promise<TableInfo> {
+  async claim(token: string, rated = false): Promise<TableInfo> {
     await api.guest();
-    return call("POST", "/claim", { token });
+    return call("POST", "/claim", { token, rated });
   },
   async invitation(token: string): Promise<Invitation> {
     await api.guest();
@@ -128,8 +129,26 @@ export const api = {
   playPublished: (id: string, version: number, table: TableRequest) => call<TableInfo>("POST", `/library/${id}/play?version=${version}`, table),
   withdraw: (id: string) => call<null>("DELETE", `/library/${id}`),
   unshare: (id: string) => call<Link>("DELETE", `/tables/${id}/share`),
-  signOut(where: SignOut["where"]): Promise<Me> {
-    me = null; // whoever plays here next is somebody new
-    return call("POST", "/me/sign-out", { where });
+  signOut(where: SignOut["where"], device = 0): Promise<Me> {
+    if (where !== "device") me = null; // whoever plays here next is somebody new
+    return call("POST", "/me/sign-out", { where, device });
   },
+
+  // People
+  account: () => call<Account>("GET", "/me/account"),
+  show: (visible: Account["visible"]) => call<Account>("PATCH", "/me/account", { visible }),
+  passkeyOptions: () => call<PasskeyOptions>("POST", "/me/passkeys/options"),
+  addPasskey: (answer: Record<string, unknown>) => call<Account>("POST", "/me/passkeys", { answer }),
+  dropPasskey: (id: string) => call<Account>("DELETE", `/me/passkeys/${encodeURIComponent(id)}`),
+  newPhrase: () => call<NewPhrase>("POST", "/me/phrase"),
+  dropPhrase: () => call<Account>("DELETE", "/me/phrase"),
+  signInOptions: () => call<PasskeyOptions>("POST", "/sign-in/passkey/options"),
+  signInPasskey: (answer: Record<string, unknown>, bring: boolean) => call<Me>("POST", "/sign-in/passkey", { answer, bring }),
+  signInPhrase: (phrase: string, bring: boolean) => call<Me>("POST", "/sign-in/phrase", { phrase, bring }),
+  deleteMe(name: string): Promise<Me> {
+    return call<Me>("POST", "/me/delete", { name }).finally(() => (me = null));
+  },
+  profile: (player: string) => call<Profile>("GET", `/players/${encodeURIComponent(player)}`),
+  played: (player: string, wanted: Record<string, string>) => call<History>("GET", `/players/${encodeURIComponent(player)}/games?${new URLSearchParams(wanted)}`),
+  leaders: (game: string) => call<Leaders>("GET", `/leaders/${encodeURIComponent(game)}`),
 };

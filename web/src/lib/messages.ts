@@ -53,6 +53,7 @@ export interface Facts {
   curtain: boolean;
   secret_words: string[];
   ends: string[];
+  tallies: Tally[];
   place: number;
   peers: string[];
 }
@@ -140,6 +141,15 @@ export interface Threat {
   line: Line;
 }
 
+/** How much time each person has; in milliseconds, but days off in days. */
+export interface Pace {
+  kind: "live" | "slow";
+  bank: number;
+  step: number;
+  move: number;
+  rest: number;
+}
+
 /** Why something is refused: `reason-<code>` in the game's texts where `game` is set, else `error-<code>`. */
 export interface Problem {
   code: string;
@@ -177,6 +187,7 @@ export interface GamesInfo {
   any_pace: boolean;
   languages: string[];
   version: string;
+  without: string[];
 }
 
 /** The rules drawer's index; the paragraphs are `rule-<id>` in the game's texts. */
@@ -190,6 +201,7 @@ export interface Me {
   known: boolean;
   name: string;
   lang: string;
+  player: string;
 }
 
 /** What a guest may change; null leaves it. */
@@ -207,13 +219,206 @@ export interface Link {
 
 /** Where this guest's cookies are void from now on: in this browser, in all others, or in all. */
 export interface SignOut {
-  where: "elsewhere" | "everywhere" | "here";
+  where: "device" | "elsewhere" | "everywhere" | "here";
+  device?: number;
 }
 
 /** Makes this browser the guest of another device; `replace` leaves this browser's own tables behind. */
 export interface DeviceClaim {
   token: string;
   replace?: boolean;
+}
+
+/** A passkey of mine. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser where I am signed in. */
+export interface DeviceInfo {
+  device: number;
+  kind: string;
+  system: string;
+  seen: number;
+  here: boolean;
+}
+
+/** What keeps my name and games, and who may see them. */
+export interface Account {
+  kept: boolean;
+  passkeys: PasskeyInfo[];
+  phrase: number;
+  devices: DeviceInfo[];
+  visible: "games" | "hidden" | "ratings";
+  tables: number;
+  no_passkeys: string;
+}
+
+/** What others see of me. */
+export interface AccountPatch {
+  visible: "games" | "hidden" | "ratings";
+}
+
+/** What the browser's own passkey dialogue is called with. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What that dialogue gave back. */
+export interface PasskeyAnswer {
+  answer: Record<string, unknown>;
+}
+
+/** A recovery phrase, shown this once. */
+export interface NewPhrase {
+  phrase: string;
+}
+
+/** Signs in; `bring` takes the games of this browser along. */
+export interface PasskeySignIn {
+  answer: Record<string, unknown>;
+  bring?: boolean;
+}
+
+/** The same by a phrase, in either script. */
+export interface PhraseSignIn {
+  phrase: string;
+  bring?: boolean;
+}
+
+/** Deletes everything about me; the name is typed again, so that no slip does it. */
+export interface DeleteMe {
+  name: string;
+}
+
+/** A rating beside a name: points, half the 95 % interval, and what this table has changed. */
+export interface SeatRating {
+  points: number;
+  spread: number;
+  change: number | null;
+}
+
+/** A person's rating in a game. */
+export interface RatingInfo {
+  game: string;
+  points: number;
+  spread: number;
+  games: number;
+  month: number | null;
+  line: number[];
+}
+
+/** Games and wins of a kind. */
+export interface Share {
+  key: string;
+  games: number;
+  wins: number;
+}
+
+/** What a person's games add up to. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  streak: number;
+  longest: number;
+  best: number | null;
+  mean: number | null;
+  solo: number | null;
+  seconds: number;
+  scenarios: Share[];
+  seats: Share[];
+  against: Share[];
+  tallies: Record<string, Record<string, number>>;
+}
+
+/** Somebody I have played with lately; the rematch of `table` is the next game. */
+export interface RecentOpponent {
+  player: string;
+  name: string;
+  games: number;
+  wins: number;
+  table: string;
+  game: string;
+  ended: number;
+}
+
+/** A person's page. */
+export interface Profile {
+  player: string;
+  name: string;
+  mine: boolean;
+  since: number;
+  visible: string;
+  games: number;
+  wins: number;
+  ratings: RatingInfo[];
+  statistics: GameStatistics[];
+  opponents: RecentOpponent[];
+  history: boolean;
+}
+
+/** Somebody else at a table of a history. */
+export interface Opponent {
+  player: string;
+  name: string;
+  level: string;
+  rating: number | null;
+  score: number | null;
+}
+
+/** One game of a history. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seconds: number;
+  outcome: "draw" | "left" | "loss" | "shared" | "solo" | "win";
+  place: number;
+  seat: number;
+  seats: number;
+  score: number | null;
+  scenario: string;
+  rated: boolean;
+  change: number | null;
+  opponents: Opponent[];
+}
+
+/** A page of a history; `before` asks for the next, 0: there is none. */
+export interface History {
+  games: PlayedGame[];
+  total: number;
+  before: number;
+}
+
+/** Somebody on a leader board. */
+export interface Leader {
+  player: string;
+  name: string;
+  points: number;
+  spread: number;
+  games: number;
+  mine: boolean;
+}
+
+/** A bot's rank, which holds the scale. */
+export interface BotLeader {
+  level: string;
+  points: number;
+}
+
+/** A leader board, and what it takes to stand there. */
+export interface Leaders {
+  game: string;
+  leaders: Leader[];
+  bots: BotLeader[];
+  games: number;
+  spread: number;
 }
 
 /** One seat of a new table. */
@@ -278,6 +483,8 @@ export interface SeatInfo {
   share: string;
   derived: boolean;
   twin: number;
+  player: string;
+  rating: SeatRating | null;
   person: string | null;
   away: number;
   bot_from: number;
@@ -811,6 +1018,8 @@ export interface ReplayInfo {
   table: string;
   components: Component[];
   share: string;
+  pace: PaceInfo | null;
+  rated: boolean;
 }
 
 /** One point of a replay with a seat's knowledge (-2: the truth). */
@@ -1020,6 +1229,14 @@ export interface SeatShare {
   high: number;
   fair: number;
   decisions: number;
+}
+
+/** What players like to have counted over their games: events of a seat's own doing. Texts: `tally-<key>`. */
+export interface Tally {
+  key: string;
+  event: string;
+  by: string;
+  only: string;
 }
 
 /** A switch of the rules. Texts: `option-<key>`, its attribute `.help`, and `option-<key>-<choice>`. */

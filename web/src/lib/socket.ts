@@ -1,6 +1,7 @@
 // One table's socket: sends messages, pairs answers with them, comes back by itself when the line is lost.
 
 import { problem } from "./api";
+import { time } from "./clock.svelte";
 import { type Bye, type FromClient, type FromServer, PROTOCOL, type Problem } from "./messages";
 
 export type Answer = Extract<FromServer, { id: number | null }>;
@@ -32,6 +33,7 @@ export class TableSocket implements Connection {
   private retry = 0;
   private pinging = 0;
   private nextId = 1;
+  private trip = 0; // ms the last answer to a ping took
   private ended = false;
   private goodbye: Problem | null = null;
   private waiting = new Map<number, { done: (answer: Answer) => void; fail: (error: Refusal) => void; timer: number }>();
@@ -87,6 +89,18 @@ export class TableSocket implements Connection {
     };
   }
 
+  /** Keeps the line open, and measures it. */
+  private async ping(): Promise<void> {
+    const sent = performance.now();
+    try {
+      const answer = await this.ask({ type: "ping", trip: this.trip });
+      this.trip = Math.round(performance.now() - sent);
+      if (answer.type === "pong") time.hear(answer.now, this.trip);
+    } catch {
+      // The line is lost; another one is measured anew.
+    }
+  }
+
   private receive(message: FromServer): void {
     if (message.type === "bye") {
       this.goodbye = (message as Bye).problem;
@@ -95,7 +109,9 @@ export class TableSocket implements Connection {
     if (message.type === "hello") {
       this.attempt = 0;
       clearInterval(this.pinging);
-      this.pinging = window.setInterval(() => void this.ask({ type: "ping" }).catch(() => undefined), PING_EVERY);
+      this.pinging = window.setInterval(() => void this.ping(), PING_EVERY);
+      time.begin(message.now);
+      void this.ping().then(() => this.ping()); // the second tells the server how long the first took
       this.changed("open", null);
     }
     if ("id" in message && message.id !== null) {

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "shot" | "hit" | "splash" | "dice" | "turn";
+export type Sound = "shot" | "hit" | "splash" | "dice" | "turn" | "tick";
 
 const LOUDNESS = 0.16; // of full scale: beside music, not above it
 const APART = 60; // ms; closer together they would be one noise
@@ -38,6 +38,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   dice: (audio, at) => {
     for (const beat of [0, 0.07, 0.12, 0.19]) burst(audio, at + beat, 0.035, 4200, 1800, 0.7);
   },
+  tick: (audio, at) => burst(audio, at, 0.03, 5200, 2600, 0.45),
   turn: (audio, at) => {
     tone(audio, at, 0.9, 1174, 1174, 0.35);
     tone(audio, at + 0.22, 1.1, 1174, 1174, 0.3);

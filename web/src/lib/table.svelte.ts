@@ -3,7 +3,7 @@
 import { problem } from "./api";
 import type { Target } from "./game";
 import { Hints } from "./hints.svelte";
-import type { Ack, BlockedWay, Component, EntryLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo } from "./messages";
+import type { Ack, BlockedWay, Component, EntryLine, Foretold, FromServer, Hinted, Looked, Pointing, Problem, StandingOrder, State, TableInfo, TakeBack } from "./messages";
 import { doubt, notePromise, noteRefused, noteSent, noteTaken } from "./promise";
 import { pace } from "./settings.svelte";
 import { make } from "./sound";
@@ -123,6 +123,12 @@ export class Table {
   undo = () => this.act({ type: "undo" });
   resign = () => this.act({ type: "resign" });
   draw = (answer: "offer" | "accept" | "decline") => this.act({ type: "draw", answer });
+  back = (says: TakeBack["says"]) => this.act({ type: "back", says });
+  giveSeat = (level: string) => this.act({ type: "hand-over", level });
+  takeSeat = () => this.act({ type: "take-seat" });
+  replace = (whose: number, level: string) => this.act({ type: "replace", whose, level });
+  claim = (whose: number) => this.act({ type: "claim", whose });
+  daysOff = (days: number) => this.act({ type: "rest", days });
   order = (order: StandingOrder) => this.act({ type: "order", what: order.what, value: order.value });
   typed = (outcome: string) => this.act({ type: "typed", outcome });
 
@@ -297,8 +303,8 @@ export class Table {
     if (seat !== this.logSeat) return; // of before the curtain moved
     const last = this.log.at(-1)?.version ?? -1;
     const fresh = entries.filter((entry) => entry.version > last);
-    const undone = new Set(fresh.map((entry) => entry.undoes));
-    const known = undone.size ? this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry)) : this.log;
+    const undone = (entry: EntryLine): boolean => fresh.some(({ undoes, all_since, version }) => undoes === entry.version || (all_since && entry.kind === "play" && undoes < entry.version && entry.version < version));
+    const known = fresh.some((entry) => entry.undoes) ? this.log.map((entry) => (undone(entry) ? { ...entry, undone: true } : entry)) : this.log;
     this.log = [...known, ...fresh];
     this.held.push(...fresh);
   }

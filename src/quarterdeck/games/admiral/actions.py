@@ -250,6 +250,19 @@ def units(s: Position) -> list[int]:
     return [*ships(s), *(fort + FORTS_FROM for fort in forts(s))]
 
 
+def every_cell(s: Position) -> range:
+    return range(s.chart.size)
+
+
+def every_kind(s: Position) -> range:
+    return range(int(s.scenario.kinds))
+
+
+def every_tile(s: Position) -> range:
+    """Each turned four ways; one where the scenario has none."""
+    return range(4 * len(s.scenario.terms.tile_names) or 1)
+
+
 def spelled(text: str) -> str:
     """A shot without a number is one; the sign between gun and target may be a Russian letter or a cross."""
     shot = SHOT.fullmatch(text)
@@ -257,18 +270,20 @@ def spelled(text: str) -> str:
 
 
 # fmt: off
-SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships, cell=True)
-OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
-                cell=True)
-PREY = Operand("prey", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP, here=ships,
-               called="target", cell=True)
-FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts, cell=True)
-STORMED = Operand("stormed", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT, here=forts,
-                  called="target", cell=True)
-UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
-               cell=True)
-TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT, here=units,
-                 cell=True)
+SHIP = Operand("ship", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP,
+               here=ships, ever=ships, cell=True)
+OTHER = Operand("other", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP,
+                here=ships, ever=ships, cell=True)
+PREY = Operand("prey", Ship, range(FORTS_FROM), ship_name, read_ship, beyond=codes.NO_SUCH_SHIP,
+               here=ships, ever=ships, called="target", cell=True)
+FORT = Operand("fort", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT,
+               here=forts, ever=forts, cell=True)
+STORMED = Operand("stormed", Fort, range(FORTS_FROM), fort_name, read_fort, beyond=codes.NO_SUCH_FORT,
+                  here=forts, ever=forts, called="target", cell=True)
+UNIT = Operand("unit", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT,
+               here=units, ever=units, cell=True)
+TARGET = Operand("target", Unit, range(2 * FORTS_FROM), unit_name, read_unit, beyond=codes.NO_SUCH_FORT,
+                 here=units, ever=units, cell=True)
 SHOTS = Operand("shots", int, range(8), plain, lambda s, word: read_number(word, 7), beyond=codes.SHOT_NUMBER,
                 here=lambda s: range(5))
 COURSE = Operand("course", Course, range(8), lambda s, course: DIRECTIONS[course], read_course,
@@ -278,14 +293,14 @@ CELLS_FAR = Operand("cells", int, range(32), plain, read_cells, like=r"\d+", bey
 DRIFTED = Operand("drifted", int, range(32), plain, read_cells, beyond=codes.DRIFT_DISTANCE, called="cells",
                   here=lambda s: range(5))
 PLACE = Operand("cell", Cell, range(CELLS), cell_or_none, read_cell, beyond=codes.OFF_BOARD,
-                here=lambda s: range(s.chart.size), cell=True)
+                here=every_cell, ever=every_cell, cell=True)
 ORDER = Operand("order", int, range(3), lambda s, order: ORDERS[order], read_order, beyond=codes.NO_SUCH_ACTION)
 SEAT = Operand("seat", Seat, range(8), lambda s, seat: seat + 1, lambda s, word: (read_number(word, 6) - 1) % 8,
                beyond=codes.NO_PARTNER)
 KIND = Operand("kind", int, range(8), kind_text, read_kind, beyond=codes.NO_SUCH_KIND,
-               here=lambda s: range(int(s.scenario.kinds)))
+               here=every_kind, ever=every_kind)
 TILE = Operand("tile", int, range(64), shape_text, read_shape, beyond=codes.NO_SUCH_TILE,
-               here=lambda s: range(4 * len(s.scenario.terms.tile_names)) or range(1))
+               here=every_tile, ever=every_tile)
 POINTS = Operand("points", int, range(100), plain, lambda s, word: read_number(word, 99), beyond=codes.NOT_THAT_MANY,
                  here=lambda s: range(12))
 

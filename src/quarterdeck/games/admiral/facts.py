@@ -28,6 +28,7 @@ from ..base import (
     ScoreItem,
     Setup,
     StandingOrder,
+    Tally,
     Threat,
 )
 from ..weights import weighed
@@ -47,6 +48,7 @@ from . import (
 )
 from .actions import ACTIONS
 from .bots.evaluate import AdmiralEvaluator
+from .bots.planes import AdmiralPlanes
 from .plan import Plan as ScenarioPlan
 from .plan import plan_schema
 from .plan_checks import check_plan, plan_warnings
@@ -119,6 +121,12 @@ class Admiral(Game):
             Option(key="round_limit", default=0, low=0, high=200, rules=("Q93",)),
         ),
         retired=(Option(key="quiet_rounds", default=QUIET, low=0, high=99, rules=("Q93",)),),
+        tallies=(
+            Tally(key="hit", event="hit"),
+            Tally(key="missed", event="missed"),
+            Tally(key="captured", event="captured"),
+            Tally(key="forts", event="fort-captured"),
+        ),
         files=("scenario", "edition"),
         named=True,
         hidden=True,
@@ -234,6 +242,10 @@ class Admiral(Game):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, AdmiralEvaluator())
+
+    def planes(self, state: State) -> AdmiralPlanes:
+        assert isinstance(state, AdmiralState)
+        return AdmiralPlanes(state.chart.size, state.ship_count, state.fort_count, state.seats)
 
     def plan_behind(self, s: AdmiralState) -> ScenarioPlan:
         """The scenario behind a position, for its texts."""

@@ -18,6 +18,7 @@ from .plan_words import (
     cells_of,
     fort_figures,
     fort_number,
+    is_on_board,
     kinds_of,
     most_of,
     rounds_of,
@@ -127,7 +128,7 @@ class BoardCheck:
             lists += [((ship.at,), ("seat", seat, "ships", k, "at"))] if ship.at else []
         for names, path in lists:
             for name in names:
-                if cells_of((name,), layout.width, layout.height) is None or (
+                if not is_on_board(name, layout.width, layout.height) or (
                     ":" in name and path[0] in ("fort", "seat", "reefs", "treasure")
                 ):
                     self.off_board(name, *path)

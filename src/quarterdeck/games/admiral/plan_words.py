@@ -68,6 +68,12 @@ def cells_of(names: tuple[str, ...], width: int, height: int) -> list[Place] | N
     return found
 
 
+def is_on_board(name: str, width: int, height: int) -> bool:
+    """Whether a cell, or both corners of a block, are on a board; without laying out what is between."""
+    first, _, last = name.partition(":")
+    return place_of(first, width, height) is not None and place_of(last or first, width, height) is not None
+
+
 def block_size(name: str) -> int:
     """How many cells a block like A1:C4 has on the largest board; 1 for a cell, 0 where there is no such block."""
     first, _, last = name.partition(":")

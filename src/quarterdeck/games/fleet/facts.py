@@ -8,12 +8,13 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, BadNotation, Param
-from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup
+from ..base import Component, Drawing, EventLine, Facts, Line, Odds, Option, Piece, Result, ScoreItem, Setup, Tally
 from ..boxed import Boxed
 from ..weights import weighed
 from . import edition, odds, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS
 from .bots.evaluate import FleetEvaluator
+from .bots.planes import FleetPlanes
 from .edition_file import BONUS_KINDS, FACES
 from .rules import codes, preparation, scoring
 from .rules.game import FleetState
@@ -44,6 +45,10 @@ class Fleet(Boxed):
         options=(
             Option(key="first_player", default="random", choices=FIRST, rules=("F1.4",), of_seats=True),
             Option(key="strict_wharf", default=False, rules=("F9.4", "Q20")),
+        ),
+        tallies=(
+            Tally(key="built", event="built", by="section"),
+            Tally(key="launched", event="launched", by="section"),
         ),
         files=("edition",),
         seat_names=words.SEATS,
@@ -85,6 +90,9 @@ class Fleet(Boxed):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, FleetEvaluator())
+
+    def planes(self, state: State) -> FleetPlanes:
+        return FleetPlanes(state.seats)
 
     # Actions
 

@@ -88,6 +88,11 @@ def hire_args(s: Position, slot: int, cell: int) -> dict[str, Param]:
     return price(s, slot) | {"boarding": "yes" if boarding else "no"}
 
 
+def arranged(s: Position) -> range:
+    """Boards are chosen before anything else, or never."""
+    return range(ARRANGEMENTS if s.phase == codes.ARRANGE else 0)
+
+
 def plain(s: Any, value: int) -> int:
     return value
 
@@ -103,7 +108,7 @@ DIRECTION = Operand("direction", Direction, range(8), lambda s, direction: DIREC
 FIRST = Operand("first", int, range(2), lambda s, which: FIRSTS[which], lambda s, text: FIRSTS.index(text.lower()),
                 like="cell|ship", beyond=codes.WRONG_PHASE)
 ARRANGED = Operand("boards", int, range(ARRANGEMENTS), lambda s, arrangement: boards_text(arrangement), read_boards,
-                   like=".*", beyond=codes.NO_ARRANGEMENT)
+                   like=".*", beyond=codes.NO_ARRANGEMENT, ever=arranged)
 
 ACTIONS = Actions("lords", (CELL, NUMBER, MERCENARY, DIRECTION, FIRST, ARRANGED), (
     Kind(codes.LAY, "{number} {cell}", phases=(codes.TURN,), may=legal.why_not_lay, do=turn.lay,

@@ -8,12 +8,13 @@ from ...engine.evaluator import Evaluator
 from ...engine.events import Event
 from ...engine.state import Seat, State
 from ...errors import BadInput, Param
-from ..base import WATCHER, Component, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup
+from ..base import WATCHER, Component, EventLine, Facts, Line, Option, Piece, Result, ScoreItem, Setup, Tally
 from ..boxed import Boxed
 from ..weights import weighed
 from . import drawing, edition, happenings, pieces, provenance, score, targets, text, warnings, words
 from .actions import ACTIONS, LAID_OUT
 from .bots.evaluate import LordsEvaluator
+from .bots.planes import LordsPlanes
 from .rules import codes, preparation
 from .rules.game import LordsState
 from .rules.load import load
@@ -62,6 +63,12 @@ class Lords(Boxed):
             Option(key="set_of_four", default=0, low=0, high=9, rules=("56", "A1")),
             Option(key="decline_effects", default=False, rules=("C2",)),
             Option(key="twin_straight", default=False, rules=("51", "C11")),
+        ),
+        tallies=(
+            Tally(key="laid", event="laid", by="number"),
+            Tally(key="burnt", event="shot", only="burns"),
+            Tally(key="hired", event="hired"),
+            Tally(key="mined", event="mined"),
         ),
         files=("edition",),
         seat_names=("light", "dark"),
@@ -132,6 +139,9 @@ class Lords(Boxed):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, LordsEvaluator())
+
+    def planes(self, state: State) -> LordsPlanes:
+        return LordsPlanes()
 
     # Actions
 

@@ -29,6 +29,7 @@ from .rules import (
 from .rules.chart import Card, Cell
 from .rules.compass import NAMES, Heading
 from .rules.position import Position, Ship
+from .rules.preparation import most_cards
 from .rules.wind import range_of
 from .words import EDGES, HULLS, SIDES
 
@@ -104,6 +105,14 @@ def ships(s: Position) -> Sequence[int]:
 
 def own_ships(s: Position) -> Sequence[int]:
     return [ship for ship in range(s.ships) if s.owner[ship] == s.active]
+
+
+def every_cell(s: Position) -> Sequence[int]:
+    return range(s.chart.cells)
+
+
+def every_card(s: Position) -> Sequence[int]:
+    return range(most_cards(s))
 
 
 def cards(s: Position) -> Sequence[int]:
@@ -220,21 +229,21 @@ def edge_args(s: Position, edge: i64) -> dict[str, Param]:
 
 # fmt: off
 SHIP = Operand("ship", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
-               here=ships, called="cell", cell=True)
+               here=ships, ever=ships, called="cell", cell=True)
 HEAD = Operand("head", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
-               here=own_ships, called="cell", cell=True)
+               here=own_ships, ever=ships, called="cell", cell=True)
 OTHER = Operand("other", Ship, range(codes.MOST_SHIPS), ship_cell, read_ship, like=A_CELL, beyond=codes.NOT_YOUR_SHIP,
-                here=own_ships, cell=True)
+                here=own_ships, ever=ships, cell=True)
 CELL = Operand("cell", Cell, range(MOST_CELLS), cell_at, read_cell, like=A_CELL, beyond=codes.CELL_TAKEN,
-               here=lambda s: range(s.chart.cells), cell=True)
+               here=every_cell, ever=every_cell, cell=True)
 CARD = Operand("card", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.WRONG_CARD,
-               here=cards, called="cell", cell=True)
+               here=cards, ever=every_card, called="cell", cell=True)
 GUN = Operand("gun", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.NOT_YOUR_GUN,
-              here=own_guns, cell=True)
+              here=own_guns, ever=every_card, cell=True)
 FROM = Operand("from", Card, range(MOST_CARDS), card_cell, read_card, like=A_CELL, beyond=codes.NO_PARTY,
-               here=cards, cell=True)
+               here=cards, ever=every_card, cell=True)
 GOAL = Operand("goal", Cell, range(MOST_CELLS), cell_at, read_cell, like=A_CELL, beyond=codes.NO_ISLAND_THERE,
-               here=islands, called="cell", cell=True)
+               here=islands, ever=every_cell, called="cell", cell=True)
 COURSE = Operand("course", Heading, range(8), lambda s, heading: NAMES[heading], read_course, beyond=codes.WRONG_PHASE)
 BOARD = Operand("board", int, range(2), lambda s, side: SIDES[side], lambda s, text: SIDES.index(text.lower()),
                 like="port|starboard", beyond=codes.NOTHING_ABEAM)

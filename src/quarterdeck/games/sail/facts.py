@@ -25,6 +25,7 @@ from ..base import (
     Result,
     Setup,
     StandingOrder,
+    Tally,
     Threat,
 )
 from ..weights import weighed
@@ -48,6 +49,7 @@ from . import (
 )
 from .actions import ACTIONS
 from .bots.evaluate import SailEvaluator
+from .bots.planes import SailPlanes
 from .rules import codes, preparation
 from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
@@ -91,6 +93,12 @@ class Sail(Game):
             Option(key="fort_blocked_by_ships", default=False, rules=("A66",)),
             Option(key="roll_for_first", default=False, rules=("L21", "A91")),
             Option(key="hunt_fort_active", default=True, rules=("A93",)),
+        ),
+        tallies=(
+            Tally(key="fired", event="fired"),
+            Tally(key="boarded", event="boarded"),
+            Tally(key="beaten", event="beaten"),
+            Tally(key="scuttled", event="prize-sunk"),
         ),
         files=("scenario", "deck"),
         seat_names=words.SEATS,
@@ -190,6 +198,10 @@ class Sail(Game):
 
     def evaluator(self) -> Evaluator:
         return weighed(self, SailEvaluator())
+
+    def planes(self, state: State) -> SailPlanes:
+        assert isinstance(state, SailState)
+        return SailPlanes(state.ships, state.seats, preparation.most_cards(state))
 
     def provenance(self, files: Mapping[str, str]) -> tuple[Component, ...]:
         plan_text = self.scenario_text(files, "battle")

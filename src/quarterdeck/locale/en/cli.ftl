@@ -338,6 +338,31 @@ verify-protocol = Dice protocol { $protocol }.
 verify-derived = Nonces derived from the secret (bots, and people who gave none): { $seats }.
 verify-given = All nonces are said to be of people; you know only your own.
 verify-epoch = From line { $line }: dice of epoch { $epoch }, for the server was put back from a copy.
+help-bench-peers = measure the games beside those of OpenSpiel and PettingZoo, and write a page with a plot
+help-bench-out = with --peers: the page to write, peers.md without it
+help-dataset = Play games between bots and write them as Parquet files for learning and statistics.
+help-dataset-games = how many games, 1000 without it
+help-dataset-rank = the rank that plays every seat, sailor without it
+help-dataset-out = the folder to write or to go on in, dataset without it
+help-dataset-from = make the dataset of these replay files instead
+help-dataset-replays = write the games of this dataset as replay files
+help-name-folder = FOLDER
+help-dataset-examples =
+    {"  "}quarterdeck dataset GAME --games 1000 --rank captain --out games
+    {"  "}quarterdeck dataset --from one.replay two.replay --out mine
+    {"  "}quarterdeck dataset --replays games
+dataset-so-far = { $done } of { $games } games
+dataset-done = { $games } games are in { $folder }; its README.md says what the columns are.
+dataset-replays = { $games } replay files are in { $folder }.
+peers-written = The page is { $file }, its plot stands beside it.
+error-environment = There is no environment “{ $given }”. Environments: { $expected }.
+error-dataset-pyarrow = Datasets need pyarrow: pip install "quarterdeck[data]".
+error-dataset-endless = The game of seed { $seed } was not over after { $most } decisions.
+error-dataset-mixed = These replays are of several games: { $games }. A dataset has one.
+error-dataset-folder = “{ $folder }” is no dataset: it has no dataset.json that can be read.
+error-dataset-other = In “{ $folder }” there is a dataset made of something else. Choose another folder with --out.
+error-dataset-unfinished = Game { $game } is not over; a dataset takes finished games.
+error-peers-missing = Nothing to measure beside: install OpenSpiel or PettingZoo, pip install "quarterdeck[peers]".
 
 admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
 admin-removed-published = { $versions } versions removed.

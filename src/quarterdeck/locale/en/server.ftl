@@ -93,7 +93,7 @@ error-private = This table is private.
 error-not-open = This table is not open. A seat is taken by its link.
 error-no-free-seat = No seat is free.
 error-pace-host = This server does not have the pace { $given }. It has: { $expected }.
-error-rated = A rated game needs sealed dice, one seat of yours and people elsewhere at all others; a host may have switched it off.
+error-rated = A rated game needs sealed dice, the box as it comes, one seat of yours, and at all others people elsewhere or bots of a rank; a host may have switched it off.
 error-rated-agree = This is a rated game: say that you want that, and sit down again.
 error-rated-twice = In a rated game nobody plays two seats.
 error-rated-people = In a rated game only people sit down.
@@ -136,7 +136,7 @@ error-storage = The server cannot write to its disk now, so nothing was changed.
 
 prompt-throw = Real dice: { $what }.
 prompt-drawn = The game is drawn by agreement.
-prompt-closed = This table is closed: entry { $entry } of its log can no longer be carried out ({ $why }). All before it can be looked at and kept as a replay; the host has been told.
+prompt-closed = Closed: entry { $entry } of the log cannot be carried out. All before it stays readable; the host knows.
 
 ## Administration
 

@@ -70,13 +70,13 @@ event-rest = { $player } takes { $days ->
    *[other] { $days } days off
 }.
 event-rest-over = { $player } is back from days off.
-event-given-up-time = { $player } loses on time.{ $by ->
-    [""] { "" }
-   *[other] { " " }{ $by } claims the game.
+event-given-up-time = { $by ->
+    [nobody] { $player } loses on time.
+   *[other] { $player } loses on time: { $by } claims the game.
 }
-event-given-up-away = { $player } is away and loses.{ $by ->
-    [""] { "" }
-   *[other] { " " }{ $by } claims the game.
+event-given-up-away = { $by ->
+    [nobody] { $player } is away and loses.
+   *[other] { $player } is away and loses: { $by } claims the game.
 }
 event-seat-bot-time = Time is up: a bot plays on for { $player }.
 event-seat-bot-away = A bot plays on for { $player }, who is away.

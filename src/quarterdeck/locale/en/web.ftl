@@ -206,9 +206,9 @@ web-bot-for = plays for { $person }
 web-absent = { $player }: no signal
 web-absent-time = { $player }: time is up
 web-absent-since = { $time } already
-web-absent-clock = The clock runs: { $time }. Most people are back in a few minutes.
+web-absent-clock = The clock runs: { $time }.
 web-absent-day = Nothing has happened for a day. Decide how it goes on.
-web-absent-decide = Decide how it goes on; a move of theirs still counts until you do.
+web-absent-decide = Until you decide, they may still move.
 web-absent-wait = Wait
     .help = we call you when they are back
 web-absent-bot = Let a bot play on
@@ -220,10 +220,10 @@ web-absent-claim = Claim the game
     .now-many = the others play on
 web-absent-in = in { $time }
 web-absent-level = The bot's rank
-web-hand-over = Let a bot play for me
+web-give-seat = Let a bot play for me
     .help = You can take your seat back at any time.
     .rated = In a rated game this counts as a loss.
-web-hand-over-sure = Hand the seat over and lose rating?
+web-give-seat-sure = Hand the seat over and lose rating?
 web-take-seat = Take my seat back
 web-take-seat-say = A bot plays for you.
 web-ask-back = Ask to take a play back
@@ -377,17 +377,20 @@ web-sign-out-help = There is no password: whoever has this browser’s cookie is
 web-sign-out-elsewhere = On all other devices
 web-sign-out-done = Only this browser is signed in now
 web-sign-out-here = In this browser
+    .title = Sign out in this browser?
     .warning = { $tables ->
         [0] This browser will no longer know you; finished games stay with your other devices, if you have any.
         [one] You have a seat at an unfinished table. Unless another device of yours is signed in, you cannot come back to it. Carry your seats to another device first.
        *[other] You have seats at { $tables } unfinished tables. Unless another device of yours is signed in, you cannot come back to them. Carry your seats to another device first.
     }
 web-sign-out-everywhere = Everywhere
+    .title = Sign out everywhere?
     .warning = { $tables ->
         [0] No device will know you any more, and nobody can undo that.
         [one] No device will know you any more: you lose your seat at an unfinished table for good.
        *[other] No device will know you any more: you lose your seats at { $tables } unfinished tables for good.
     }
+web-sign-out-do = Sign out
 web-sign-out-stay = Stay signed in
 web-claim-title = You are invited to a game
 web-claim-named = { $named ->

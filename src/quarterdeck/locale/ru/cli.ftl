@@ -343,6 +343,31 @@ verify-protocol = Протокол костей { $protocol }.
 verify-derived = Доли, выведенные из секрета (боты и те, кто ничего не внёс): { $seats }.
 verify-given = Сказано, что все доли внесли люди; наверняка вы знаете только свою.
 verify-epoch = Со строки { $line }: кости эпохи { $epoch }, потому что сервер восстановлен из копии.
+help-bench-peers = измерить игры рядом с играми OpenSpiel и PettingZoo и написать страницу с графиком
+help-bench-out = вместе с --peers: какую страницу написать; если не указано, peers.md
+help-dataset = Сыграть партии между ботами и записать их в файлы Parquet для обучения и статистики.
+help-dataset-games = сколько партий; если не указано, 1000
+help-dataset-rank = чин, который играет за все места; если не указан, матрос
+help-dataset-out = папка, в которую писать или в которой продолжать; если не указана, dataset
+help-dataset-from = составить набор из этих записей партий
+help-dataset-replays = записать партии этого набора файлами записей
+help-name-folder = ПАПКА
+help-dataset-examples =
+    {"  "}quarterdeck dataset ИГРА --games 1000 --rank captain --out games
+    {"  "}quarterdeck dataset --from one.replay two.replay --out mine
+    {"  "}quarterdeck dataset --replays games
+dataset-so-far = партий: { $done } из { $games }
+dataset-done = Партии ({ $games }) лежат в { $folder }; что значат столбцы, сказано там в README.md.
+dataset-replays = Записи партий ({ $games }) лежат в { $folder }.
+peers-written = Страница записана в { $file }, график лежит рядом.
+error-environment = Окружения «{ $given }» нет. Есть: { $expected }.
+error-dataset-pyarrow = Для наборов данных нужен pyarrow: pip install "quarterdeck[data]".
+error-dataset-endless = Партия с зерном { $seed } не закончилась и после { $most } решений.
+error-dataset-mixed = Это записи разных игр: { $games }. В наборе бывает только одна.
+error-dataset-folder = «{ $folder }» не набор данных: в нём нет dataset.json, который можно прочесть.
+error-dataset-other = В «{ $folder }» уже лежит набор из другого материала. Укажите другую папку через --out.
+error-dataset-unfinished = Партия { $game } не окончена, а в набор берутся только оконченные.
+error-peers-missing = Сравнивать не с чем: установите OpenSpiel или PettingZoo, pip install "quarterdeck[peers]".
 
 admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
 admin-removed-published = Убрано версий: { $versions }.

@@ -73,13 +73,13 @@ event-rest = { $player }: { $days ->
    *[many] { $days } дней отдыха
 }.
 event-rest-over = { $player }: отдых окончен.
-event-given-up-time = { $player }: поражение по времени.{ $by ->
-    [""] { "" }
-   *[other] { " " }Победу забирает { $by }.
+event-given-up-time = { $by ->
+    [nobody] { $player }: поражение по времени.
+   *[other] { $player }: поражение по времени, победу забирает { $by }.
 }
-event-given-up-away = { $player } не на связи: поражение.{ $by ->
-    [""] { "" }
-   *[other] { " " }Победу забирает { $by }.
+event-given-up-away = { $by ->
+    [nobody] { $player } не на связи: поражение.
+   *[other] { $player } не на связи: поражение, победу забирает { $by }.
 }
 event-seat-bot-time = Время вышло: за место { $player } доигрывает бот.
 event-seat-bot-away = { $player } не на связи: доигрывает бот.

@@ -67,7 +67,9 @@ def cookie_of(server: Server, value: str, seconds: int) -> Cookie:
 
 
 def me_of(guest: Guest | None) -> m.Me:
-    return m.Me(known=False) if guest is None else m.Me(known=True, name=guest.name, lang=guest.lang)
+    if guest is None:
+        return m.Me(known=False)
+    return m.Me(known=True, name=guest.name, lang=guest.lang, player=guest.player)
 
 
 def changed(guest: Guest, change: m.MePatch) -> Guest:
@@ -79,8 +81,11 @@ def changed(guest: Guest, change: m.MePatch) -> Guest:
 @get("/api/me")
 async def get_me(server: Server, request: Request[Any, Any, Any]) -> Response[m.Me]:
     """Who I am; a known guest's cookie is renewed."""
-    guest = await find_guest(request, server)
-    return Response(me_of(None)) if guest is None else with_cookie(server, guest, 200, read_pass(request, server))
+    guest, shown = await find_guest(request, server), read_pass(request, server)
+    if guest is None or shown is None:
+        return Response(me_of(None))
+    await server.accounts.see(guest.id, shown.device, request.headers.get("user-agent", ""))
+    return with_cookie(server, guest, 200, shown)
 
 
 @post("/api/me")
@@ -140,11 +145,16 @@ async def post_sign_out(server: Server, request: Request[Any, Any, Any], me: Gue
     """Voids this browser's cookie, those of all others, or all; whoever holds a copy of one is nobody by that."""
     shown = read_pass(request, server)
     assert shown is not None  # else there would be no guest
-    if data.where == "here":
-        await server.storage.sign_out(me.id, shown.device)
+    device = data.device if data.where == "device" else shown.device
+    if data.where in ("here", "device"):
+        await server.storage.sign_out(me.id, device)
+        await server.accounts.forget_device(me.id, device)
     else:
         await server.storage.sign_out_everywhere(me.id)
+        await server.accounts.forget_device(me.id, None, shown.device if data.where == "elsewhere" else None)
     server.hub.dismiss(me.id)
+    if data.where == "device" and device != shown.device:
+        return with_cookie(server, me, 200, shown)
     if data.where == "elsewhere":
         return with_cookie(server, msgspec.structs.replace(me, generation=me.generation + 1), 200, shown)
     return Response(me_of(None), cookies=[cookie_of(server, "", 0)])

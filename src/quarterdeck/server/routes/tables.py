@@ -47,10 +47,11 @@ async def get_games(server: Server) -> m.GamesInfo:
         workshops={game.facts.id: game.workshop.kinds for game in games if game.workshop},
         levels=ALL,
         usual_level=DEFAULT,
-        paces=tuple(map(lobby.told_pace, PACES if allowed is None else allowed)),
+        paces=tuple(map(m.PaceInfo.of, PACES if allowed is None else allowed)),
         any_pace=allowed is None,
         languages=i18n.LANGUAGES,
         version=__version__,
+        without=server.settings.without,
     )
 
 

@@ -229,6 +229,11 @@ def lay_card(s: Position, cell: Cell) -> None:
         s.phase = codes.EDGE
 
 
+def most_cards(s: Position) -> i64:
+    """How many cards the board has or, in an assault, will have."""
+    return ISLAND_CARDS if s.scenario == codes.ASSAULT else s.chart.cards
+
+
 def raise_island(s: Position) -> None:
     s.lay_chart(with_island(s.chart, [int(s.island[i]) for i in range(len(s.island))], HUNTED))
 

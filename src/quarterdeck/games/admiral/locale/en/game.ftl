@@ -581,6 +581,10 @@ threat-blast = { $when ->
    *[other] { $damage } damage to every ship there, yours too: { $ships }.
 }
 
+tally-hit = Salvos that hit
+tally-missed = Salvos that missed
+tally-captured = Ships captured
+tally-forts = Forts captured
 # Ends in two words, for figures
 end-short-delivered = cargo delivered
 end-short-last-afloat = last afloat

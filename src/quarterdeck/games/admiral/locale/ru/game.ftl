@@ -572,6 +572,10 @@ threat-blast = { $when ->
    *[other] Повреждений каждому кораблю там, своим тоже: { $damage }. Сейчас это { $ships }.
 }
 
+tally-hit = Залпы в цель
+tally-missed = Залпы мимо
+tally-captured = Захваченные корабли
+tally-forts = Захваченные форты
 # Концовки в двух словах, для сводок
 end-short-delivered = груз доставлен
 end-short-last-afloat = последний на плаву

@@ -545,3 +545,6 @@ asset-coin = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+
+tally-built = Buildings
+tally-launched = Boats launched

@@ -586,3 +586,6 @@ asset-coin = { $count ->
     [few] { $count } монеты
    *[other] { $count } монет
 }
+
+tally-built = Здания
+tally-launched = Спущенные лодки

@@ -386,3 +386,8 @@ error-lords-notation = “{ $given }” is no action. For example: 5 C3, hire fl
 error-lords-cell = “{ $given }” is no cell: the sea goes from A1 to G6.
 error-lords-mercenary = “{ $given }” is not in the market. There: { $expected }.
 error-lords-boards = “{ $given }” is no arrangement. For example: boards 1a0 sb180 2a90 (board 1, 2 or s; side a or b; degrees).
+
+tally-laid = Ships laid
+tally-burnt = Ships burnt
+tally-hired = Mercenaries hired
+tally-mined = Mines laid

@@ -402,3 +402,8 @@ error-lords-notation = «{ $given }» — не ход. Например: 5 C3, �
 error-lords-cell = «{ $given }» — не клетка: море от A1 до G6.
 error-lords-mercenary = «{ $given }» нет на рынке. Есть: { $expected }.
 error-lords-boards = «{ $given }» — не раскладка. Например: планшеты 1a0 sb180 2a90 (планшет 1, 2 или s; сторона a или b; градусы).
+
+tally-laid = Выложенные корабли
+tally-burnt = Сожжённые корабли
+tally-hired = Нанятые наёмники
+tally-mined = Поставленные мины

@@ -693,6 +693,10 @@ threat-turn = From where it lies the { $ship } { $cell } cannot fire back; it ma
 threat-none = The { $ship } { $cell } cannot answer this turn.
 threat-none-fort = A fortress does not answer.
 
+tally-fired = Broadsides fired
+tally-boarded = Boardings
+tally-beaten = Fights won
+tally-scuttled = Prizes scuttled
 # Ends in two words, for figures
 end-short-fleets = last fleet afloat
 end-short-nobody = all sunk at once

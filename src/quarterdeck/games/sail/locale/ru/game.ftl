@@ -673,6 +673,10 @@ threat-turn = Отсюда { $ship } { $cell } ответить огнём не 
 threat-none = В этот ход { $ship } { $cell } ответить не сможет.
 threat-none-fort = Крепость на выстрел не отвечает.
 
+tally-fired = Бортовые залпы
+tally-boarded = Абордажи
+tally-beaten = Выигранные схватки
+tally-scuttled = Затопленные призы
 # Концовки в двух словах, для сводок
 end-short-fleets = последний флот
 end-short-nobody = все потонули разом

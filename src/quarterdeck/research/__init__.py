@@ -1,0 +1,1 @@
+"""For programs that learn: batches of games, environments, datasets. docs/research.md shows them at work."""

@@ -1,0 +1,73 @@
+"""Clocks in two real browsers: a live game with a server restart in between, a seat handed over, a takeback agreed to."""
+
+import re
+
+from hands import READY, moved_on, until, version
+from playwright.sync_api import Page, expect
+from test_words import serious
+
+POST = """async ([path, body]) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
+    headers: { "content-type": "application/json" } })).json()"""
+
+
+def table(anna: Page, boris: Page, **more: object) -> str:
+    """A table of two people in two browsers, begun."""
+    anna.evaluate(POST, ["/api/me", {"name": "Anna"}])
+    boris.evaluate(POST, ["/api/me", {"name": "Boris"}])
+    seats = [{"kind": "here"}, {"kind": "link"}]
+    options = {"first_player": "light"}
+    made = anna.evaluate(POST, ["/api/tables", {"game": "lords", "seats": seats, "options": options, **more}])
+    token = made["links"][0]["url"].partition("#")[2]
+    boris.evaluate(POST, ["/api/claim", {"token": token, "rated": bool(more.get("rated"))}])
+    for page in (anna, boris):
+        page.goto(f"/table/{made['id']}")
+        page.wait_for_selector("[data-target='cell:A1']")
+    until(anna, READY)
+    return str(made["id"])
+
+
+def lay(page: Page) -> None:
+    """Plays the first action of the list."""
+    before = version(page)
+    page.locator("#action-list [role=option]").first.click()
+    moved_on(page, before)
+
+
+def test_two_browsers_play_on_with_their_clocks_after_the_server_was_restarted(open_page, own_server) -> None:
+    anna, boris = open_page("/", at=own_server), open_page("/", at=own_server)
+    table(anna, boris, pace="10+10", rated=True)
+    mine, his = (anna.locator(f".player.seat-{seat}") for seat in (0, 1))
+    expect(mine.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    expect(mine.locator("[data-clock='runs']")).to_have_count(1)
+    expect(his.locator("[data-clock='stands']")).to_have_count(1)
+    expect(anna.locator(".top")).to_contain_text("rated, 10 min + 10 s")
+    lay(anna)
+    own_server.stop()
+    own_server.start()
+    until(boris, READY)
+    expect(anna.locator(".notice.bad")).to_have_count(0)
+    while not boris.locator(".player.seat-1 [data-clock='runs']").count():
+        lay(anna)
+    lay(boris)
+    anna.get_by_role("tab", name="Log").click()
+    expect(anna.locator(".log")).to_contain_text("left after it")
+    assert serious(anna) == []
+
+
+def test_a_seat_is_handed_over_and_taken_back_and_a_takeback_is_asked_for(open_page) -> None:
+    anna, boris = open_page(), open_page()
+    table(anna, boris, pace="2d+1d/5")
+    expect(anna.locator(".player.seat-0 .under")).to_have_text(re.compile("^until "))
+    lay(anna)
+    anna.locator(".top .menu").click()
+    anna.get_by_role("button", name="Ask to take a play back").click()
+    expect(boris.locator("#prompt")).to_have_text(re.compile("^Anna asks to take"))
+    boris.get_by_role("button", name="Let them").click()
+    expect(anna.locator(".player.seat-0 [data-clock='runs']")).to_have_count(1)
+    boris.locator(".top .menu").click()
+    boris.get_by_role("button", name="Let a bot play for me").click()
+    expect(boris.locator("#prompt")).to_have_text(re.compile("^A bot plays for you"))
+    expect(anna.locator(".player.seat-1")).to_contain_text("plays for Boris")
+    boris.get_by_role("button", name="Take my seat back").click()
+    expect(anna.locator(".player.seat-1 b").first).to_have_text("Boris")
+    assert serious(boris) == []
