@@ -34,7 +34,7 @@ PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_comp
 
 ROUTES = tuple(
     handler
-    for routes in (guests, account, people, tables, replay_routes, lessons, admin, figures, socket)
+    for routes in (guests, account, people, tables, replay_routes, lessons, workshop, admin, figures, socket)
     for handler in routes.HANDLERS
 )
 
