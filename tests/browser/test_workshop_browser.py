@@ -115,11 +115,11 @@ def test_a_scenario_on_a_tablet_goes_by_link_and_by_file(open_page) -> None:
     cell(page, "D4")
     until(page, FINE)
     page.get_by_role("button", name="Ссылка").click()
-    address = page.get_by_label("Ссылка").input_value()
+    address = page.get_by_role("dialog").get_by_role("textbox").input_value()
     other = opened(open_page("/" + address.split("/", 3)[3], width=390, height=844))
-    other.get_by_role("button", name="File").click()
-    text = other.get_by_label("File").input_value()
+    other.get_by_role("button", name="File", exact=True).click()
+    text = other.get_by_role("textbox", name="File").input_value()
     assert '"D4"' in text
     page.get_by_role("button", name="Закрыть").click()
     page.get_by_role("tab", name="Файл").click()
-    assert page.get_by_label("Файл").input_value() == text
+    assert page.get_by_role("textbox", name="Файл").input_value() == text
