@@ -177,6 +177,7 @@ def _play(command: Command) -> None:
     command.add("--scenario", metavar=command.context.say("help-name-file"))
     command.add("--deck", metavar=command.context.say("help-name-file"))
     command.add("--real-dice", action="store_true")
+    command.add("--pace", metavar="10+10")
     command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
 
 

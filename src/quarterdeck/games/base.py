@@ -214,11 +214,9 @@ class Game(Setting):
     def evaluator(self) -> Evaluator:
         """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
 
-    def planes(self, state: State) -> Planes:
-        """What observations of a game that begins so look like; a game without planes of its own has its view's."""
-        from .view_planes import ViewPlanes
-
-        return ViewPlanes(self, state)
+    def planes(self, state: State) -> Planes | None:
+        """What observations of a game that begins so look like; None: programs that learn get the view's figures."""
+        return None
 
     # Actions
 

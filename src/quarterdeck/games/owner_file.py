@@ -49,7 +49,7 @@ def table_of(content: str, game: str, parse: Callable[[str], Any] = tomllib.load
     table = parsed(content, parse)
     if isinstance(table, Line):
         return table
-    given = table.get("game", "-") if isinstance(table, dict) else "-"
+    given = table.get("game", "none") if isinstance(table, dict) else "none"
     return table if given == game else Line("error-file-game", {"expected": game, "given": quoted(given)})
 
 
