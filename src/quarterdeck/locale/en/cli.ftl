@@ -365,6 +365,9 @@ error-dataset-other = In “{ $folder }” there is a dataset made of something 
 error-dataset-unfinished = Game { $game } is not over; a dataset takes finished games.
 error-peers-missing = Nothing to measure beside: install OpenSpiel or PettingZoo, pip install "quarterdeck[peers]".
 
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.
 # Clocks
 play-clocks = Clocks: { $times }
 error-cli-pace = “{ $given }” is a pace over days; at one screen there are live ones, such as 10+10.

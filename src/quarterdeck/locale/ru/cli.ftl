@@ -370,6 +370,9 @@ error-dataset-other = В «{ $folder }» уже лежит набор из др�
 error-dataset-unfinished = Партия { $game } не окончена, а в набор берутся только оконченные.
 error-peers-missing = Сравнивать не с чем: установите OpenSpiel или PettingZoo, pip install "quarterdeck[peers]".
 
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
 # Clocks
 play-clocks = Часы: { $times }
 error-cli-pace = «{ $given }» — темп на дни; за одним экраном бывает только живой, например 10+10.
