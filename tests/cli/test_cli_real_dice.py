@@ -4,7 +4,9 @@ import msgspec
 import pytest
 from desk import Desk, opened
 
+from quarterdeck.games import find
 from quarterdeck.table.entries import Outcome
+from quarterdeck.table.seats import Seat
 from quarterdeck.table.table import Table
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -66,3 +68,17 @@ def test_mercenaries_are_typed_by_name_and_ships_by_number() -> None:
     assert desk.name(1) in desk.asked[8]
     offered = [one.id for one in desk.table.view(0).mercenaries]  # type: ignore[attr-defined]
     assert offered == ["recruit", "shield_b", "minelayer", "boarder", "flagship"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("ru", "Анна (Игрок 1), 2 Борис (Игрок 2)"), ("en", "Анна (Player 1), 2 Б")]
+)
+@pytest.mark.parametrize("typed", ["Борис", "2", "Игрок 2", "player 2"])
+def test_who_begins_is_asked_by_name_and_is_nobodys_die(lang: str, asked: str, typed: str) -> None:
+    game = find("fleet")
+    people = (Seat("here", "Анна"), Seat("here", "Борис"))
+    table = Table.open(game, game.setup(2, {}), people, dice="typed")
+    desk = Desk(table, ["cod", "cod", typed], lang).go()
+    assert f"(1 {asked}" in desk.asked[2]
+    assert desk.asked[2].startswith("Кто первый" if lang == "ru" else "Who")
+    assert desk.asked[3].startswith("Борис")

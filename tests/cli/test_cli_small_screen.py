@@ -71,6 +71,9 @@ def test_the_start_tells_what_it_is_about_and_what_is_reconstructed(name: str, l
 
 def test_boards_that_are_laid_out_are_drawn() -> None:
     desk = Desk(opened("lords", boards="chosen"), ["", ""], "ru").go()
-    for sign in ("1a", "1b", "2a", "2b", "sa", "sb"):
-        assert sign in desk.last
+    for heads, wide in (("1a     1b     2a     2b", 26), ("sa  sb", 5)):
+        lines = desk.last.split("\n")
+        (head,) = [number for number, line in enumerate(lines) if line.rstrip().endswith(heads)]
+        at = lines[head].index(heads)
+        assert [len(line[at:].rstrip()) for line in lines[head + 1 : head + 4]] == [wide] * 3, "each board is whole"
     assert desk.last.count("★") > 5

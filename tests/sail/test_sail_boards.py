@@ -176,7 +176,7 @@ CARD = '[[situation]]\nid = "S1"\ntitle = { en = "T" }\ntext = { en = "x" }\n'
         (DECK + CARD + 'kind = "evil"\n', "file-choice"),
         (DECK + CARD + 'ops = [{ op = "noFire", target = "them" }]\n', "file-choice"),
         (DECK + CARD + 'ops = [{ op = "drift", target = "ownChoose" }]\n', "file-choice"),
-        (DECK + CARD + 'ops = [{ op = "relocate" }]\n', "file-choice"),
+        (DECK + CARD + 'ops = [{ op = "relocate" }]\n', "deck-needs"),
         (DECK + CARD + 'ops = [{ op = "fireBonus", target = "ownChoose", value = 9 }]\n', "deck-value"),
         (DECK + CARD + 'ops = [{ op = "windRotate", value = 0 }]\n', "deck-value"),
         (DECK + CARD + 'ops = [{ op = "drift", target = "ownAll", onDie = 7 }]\n', "file-figure"),
@@ -244,8 +244,35 @@ def test_a_bad_scenario_file_gets_one_clear_line(change: tuple[str, str], expect
     content = POLYOMINO.replace(*change)
     assert content != POLYOMINO
     assert mistake("scenario", content) == expected
+    assert all(int(line.args["line"]) >= 1 for line in game.check_file("scenario", content) if expected != "file-game")
     with pytest.raises(BadInput):
         game.setup(2, {}, {"scenario": content})
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "russian"),
+    [
+        (("[3, 2, 1]", "[3, 2]"), "shape.corner.ships[1] has 2 of 3 entries.", "значений 2, а нужно 3."),
+        (
+            ("[3, 2, 1]", '["big", 2, 1]'),
+            "shape.corner.ships[1][1] should be a whole number.",
+            "ожидается целое число.",
+        ),
+        (('"A1 SE"', '"NX"'), "fort “NX” should be a corner (NW, NE, SE, SW), or", "крепость «NX» — должно быть: угол"),
+        (('"A1 SE"', '"A16 SE"'), "A16 is not on the board", "клетки A16 на поле нет"),
+    ],
+)
+def test_a_mistake_inside_a_shape_or_on_the_board_has_its_own_line(
+    change: tuple[str, str], english: str, russian: str
+) -> None:
+    content = POLYOMINO.replace(*change)
+    (line,) = game.check_file("scenario", content)
+    begin = content[: content.index("[[board]]")] if "A16" in change[1] else content[: content.index(change[1])]
+    number = begin.count("\n") + 1
+    assert f"Line {number}: {english}" in i18n.line("en", game, line)
+    told = i18n.line("ru", game, line)
+    assert told.startswith(f"Строка {number}: ")
+    assert russian in told
 
 
 @pytest.mark.parametrize(

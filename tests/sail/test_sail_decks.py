@@ -162,16 +162,36 @@ def test_every_mistake_is_told_at_once_with_its_line_and_the_nearest_word() -> N
     content = deck('{ op = "losemast", target = "ownchoose" },\n{ op = "drift", target = "ownAll", valeu = 2 }')
     content += 'kind = "goood"\n[[wind]]\nid = "W"\nfrom = "N"\nforce = "fersh"\nrange = { N = 9 }\n'
     assert said(content) == [
+        "Line 6: situation[1].ops[1].op is “losemast”. Did you mean “loseMast”? Possible: " + ", ".join(USES) + ".",
         "Line 7: “valeu” is no field here (situation[1].ops[2].valeu). Did you mean “value”? "
         "Possible: op, target, filter, place, onDie, value, optional, idleExempt.",
+        "Line 8: situation[1].kind is “goood”. Did you mean “good”? Possible: good, bad, neutral.",
         "Line 12: wind[1].force is “fersh”. Did you mean “fresh”? Possible: light, fresh, strong.",
         "Line 13: wind[1].range has no number for NE, E, SE, S, SW, W, NW.",
         "Line 13: wind[1].range.N is 9, but it should be from 0 to 6.",
-        "Line 6: situation[1].ops[1].op is “losemast”. Did you mean “loseMast”? Possible: " + ", ".join(USES) + ".",
-        "Line 8: situation[1].kind is “goood”. Did you mean “good”? Possible: good, bad, neutral.",
     ]
-    assert said(content, "ru")[1].startswith("Строка 12: wind[1].force — «fersh». Может быть, «fresh»?")
+    assert said(content, "ru")[3].startswith("Строка 12: wind[1].force — «fersh». Может быть, «fresh»?")
     assert not re.search("[A-Za-z]{4,}", said("game = ", "ru")[0])
+
+
+def test_what_an_op_cannot_do_without_is_asked_for() -> None:
+    content = deck(
+        '{ op = "muteReply" },\n{ op = "rangeSet", target = "all" },\n{ op = "rangeSet", target = "all", value = 3 }'
+    )
+    assert said(content) == [
+        "Line 6: muteReply needs a target: enemyChoose.",
+        "Line 7: rangeSet needs a value: 0.",
+        "Line 8: value = 3, but rangeSet takes 0.",
+    ]
+    assert said(content, "ru")[:2] == [
+        "Строка 6: действию muteReply нужно target: enemyChoose.",
+        "Строка 7: действию rangeSet нужно value: 0.",
+    ]
+
+
+def test_a_file_without_a_game_is_told_so() -> None:
+    assert said("") == ['The file does not say for which game it is: game = "sail" is missing.']
+    assert said("", "ru") == ['В файле не сказано, для какой он игры: не хватает game = "sail".']
 
 
 def test_the_lines_of_a_json_deck_are_those_of_its_cards() -> None:

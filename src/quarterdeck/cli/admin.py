@@ -205,6 +205,20 @@ def unban(desk: Desk) -> None:
     desk.say("admin-unbanned" if done else "admin-not-banned")
 
 
+def remove_published(desk: Desk) -> None:
+    for id in desk.words:
+        desk.say("admin-lose-published", id=id)
+    desk.confirm()
+    if not (gone := desk.order(AdminOrder("remove-published", tuple(desk.words)))["published"]):
+        raise BadInput("admin-published", {"given": ", ".join(desk.words)})
+    desk.say("admin-removed-published", versions=gone)
+
+
+def published(desk: Desk) -> None:
+    for line in desk.look.ask(ledger.find_published):
+        tell(desk.context, line)
+
+
 def reopen(desk: Desk) -> None:
     desk.look.ask(lambda c: ledger.find_table(c, desk.words[0]))
     done = desk.order(AdminOrder("reopen", (desk.words[0],)))["tables"]
@@ -274,6 +288,8 @@ ACTS = {
     "delete-table": Act(delete_table, (1, 100), ("yes",)),
     "delete-guest": Act(delete_guest, (1, 1), ("yes",)),
     "delete-replay": Act(delete_replay, (1, 1), ("yes",)),
+    "published": Act(published, (0, 0), ()),
+    "remove-published": Act(remove_published, (1, 100), ("yes",)),
     "ban": Act(ban, (1, 1), ("reason", "resign", "yes")),
     "unban": Act(unban, (1, 1), ()),
     "reports": Act(reports, (0, 0), ("limit", "json")),

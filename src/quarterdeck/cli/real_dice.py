@@ -9,6 +9,7 @@ from ..games.spelling import fold
 from ..table.awaiting import Awaited
 from ..table.entries import Outcome
 from ..table.reading import Needed
+from ..table.seats import seat_argument
 from . import orders
 from .keyboard import Left
 from .nearest import nearest
@@ -47,8 +48,11 @@ class RealDice:
         languages = [context.lang, *(lang for lang in i18n.LANGUAGES if lang != context.lang)]
         if not about.words:
             return [[choice] for choice in needed.choices]
+        seats = {seat_argument(self.session.game, seat): seat for seat in range(len(self.session.table.seats))}
         return [
-            list(dict.fromkeys(self.said(lang, word) for word in words for lang in languages)) for words in about.words
+            [self.session.name(seats[word]) for word in words if isinstance(word, str) and word in seats]
+            + list(dict.fromkeys(self.said(lang, word) for word in words for lang in languages))
+            for words in about.words
         ]
 
     def said(self, lang: str, word: object) -> str:
@@ -64,8 +68,8 @@ class RealDice:
         what = context.say(needed.label)
         if about.total > 1:
             what = context.say("play-dice-of", what=what, place=about.place, total=about.total)
-        if about.seat >= 0:
-            what = f"{session.name(about.seat)}: {what}"
+        whose = f"{session.name(about.seat)}: " if about.seat >= 0 else ""
+        what = whose + what if whose else what[:1].upper() + what[1:]
         return context.say("play-dice", what=what, choices=self.listed(names))
 
     def listed(self, names: list[list[str]]) -> str:

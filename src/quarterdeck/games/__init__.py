@@ -9,6 +9,7 @@ from traceback import extract_tb
 from .. import Games
 from ..errors import BadInput
 from .base import Game, load_game
+from .owner_words import offered
 
 _extra: dict[str, Game] = {}
 
@@ -52,7 +53,7 @@ def find(game: str) -> Game:
     if game in _extra:
         return _extra[game]
     if game not in folders():
-        raise BadInput("game", {"given": game, "expected": ", ".join(ids())})
+        raise BadInput("game", offered(game, ids()))
     return load_game(f"{__package__}.{game}")
 
 

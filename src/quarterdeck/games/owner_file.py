@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from .base import Line
+from .setting import Line
 
 MOST_CHARACTERS = 64_000  # ten times our own files; a longer one is a mistake or an attack
 MOST_DEPTH = 16  # brackets within brackets; ours have 4
@@ -49,7 +49,7 @@ def table_of(content: str, game: str, parse: Callable[[str], Any] = tomllib.load
     table = parsed(content, parse)
     if isinstance(table, Line):
         return table
-    given = table.get("game", "-") if isinstance(table, dict) else "-"
+    given = table.get("game", "none") if isinstance(table, dict) else "none"
     return table if given == game else Line("error-file-game", {"expected": game, "given": quoted(given)})
 
 

@@ -15,6 +15,9 @@ from .owner_file import quoted
 
 MISSING = re.compile(r"missing required field `([^`]+)`")
 EXPECTED = re.compile(r"^Expected `(\w+)")
+LENGTH = re.compile(r"^Expected `array` of length (\d+), got (\d+)")
+SOME = "..."  # what msgspec says for any key of a table
+MOST_TRIED = 64  # keys of a table in which a mistake is looked for; ours have 2
 Read = TypeVar("Read")
 NEAR = 0.5  # how alike two words must be for one to be offered for the other
 
@@ -84,22 +87,51 @@ class Desk:
             return msgspec.convert(value, kind)
         except (msgspec.ValidationError, TypeError) as error:
             why, _, where = str(error).partition(" - at ")
-            at = (*path, *inside(where))
-            if missing := MISSING.search(why):
+            at = (*path, *inside(where, value, kind, str(error)))
+            if length := LENGTH.search(why):
+                self._note("error-file-length", at, {"expected": int(length[1]), "given": int(length[2])})
+            elif missing := MISSING.search(why):
                 self._note("error-file-missing", (*at, missing[1]), {})
             else:
                 self.mistyped(at, wanted[1] if (wanted := EXPECTED.search(why)) else "other")
             return None
+
+    def by_line(self) -> list[Line]:
+        """All mistakes from the first line to the last."""
+        return sorted(self.found, key=lambda mistake: int(mistake.args["line"]))
 
     def mistyped(self, path: Path, expected: str) -> None:
         """Notes a value of the wrong type."""
         self._note("error-file-type", path, {"expected": expected})
 
 
-def inside(where: str) -> Path:
-    """The path in msgspec's words: `$.ops[0].value`; of lists of any length it says only that they are some."""
-    parts = re.findall(r"\.?([A-Za-z_]+)|\[(\d+)\]", where.strip("`").removeprefix("$"))
-    return tuple(name or int(number) for name, number in parts)
+def inside(where: str, value: Any, kind: type[Any], why: str) -> Path:
+    """The path in msgspec's words: `$.ops[0].value`; of a table's keys it says only that it is some: each is tried."""
+    path: list[str | int] = []
+    here = value
+    for name, number in re.findall(r"\.?([A-Za-z_]+)|\[(\d+|\.\.\.)\]", where.strip("`").removeprefix("$")):
+        part = name or (guilty(here, value, kind, why) if number == SOME else int(number))
+        path.append(part)
+        here = here[part]
+    return tuple(path)
+
+
+def guilty(table: dict[str, Any], value: Any, kind: type[Any], why: str) -> str:
+    """The first key of a table within a value that alone brings about a mistake."""
+    whole = dict(table)
+    try:
+        for key in list(whole)[:MOST_TRIED]:
+            table.clear()
+            table[key] = whole[key]
+            try:
+                msgspec.convert(value, kind)
+            except msgspec.ValidationError as error:
+                if str(error) == why:
+                    return key
+    finally:
+        table.clear()
+        table.update(whole)
+    return next(iter(whole))
 
 
 class Lookup(Protocol):

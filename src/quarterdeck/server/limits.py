@@ -41,6 +41,12 @@ EXPORTS = Limit("exports", 3, 1 / 60)
 MESSAGES = Limit("messages", 60, 20)
 # Advice is a second of a worker's time; a person reads it before asking again.
 HINTS = Limit("hints", 4, 0.25)
+# An editor asks 150 ms after each change, a file takes about 10 ms to check; overlays come with a choice.
+DRAFTS = Limit("drafts", 60, 4)
+# A balance check is minutes of a worker that nobody else needs.
+BALANCES = Limit("balances", 6, 0.05)
+# Files in the library cost a row each.
+PUBLISHED = Limit("published", 10, 1 / 60)
 # A table open in every tab of a browser that restarts; each socket costs about 30 KB.
 SOCKETS = Limit("sockets", 60, 2)
 

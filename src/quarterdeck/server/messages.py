@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
     Component,
@@ -100,6 +101,7 @@ class GamesInfo(Wire):
     games: tuple[Facts, ...]
     courses: tuple[str, ...]  # games that have lessons
     stages: dict[str, tuple[StageInfo, ...]]  # by game what a newcomer plays one after the other, where it says so
+    workshops: dict[str, tuple[str, ...]]  # games whose files can be drawn, and which kinds
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
     paces: tuple[PaceInfo, ...]  # to choose from; none: the host has no clocks
@@ -1293,6 +1295,7 @@ class AdminOrder(Request):
         "delete-table",
         "delete-guest",
         "delete-replay",
+        "remove-published",
         "ban",
         "unban",
         "reopen",
@@ -1314,3 +1317,119 @@ class AdminDone(Wire):
     """How much an administrator's order has changed, by kind."""
 
     done: dict[str, int]
+
+
+# Workshop and library
+
+RunState = Literal["playing", "done", "stopped", "failed"]
+
+
+class WorkshopInfo(Wire):
+    """What an editor of a kind of file begins with: examples, and a short file."""
+
+    game: str
+    kind: str
+    kinds: tuple[str, ...]
+    examples: dict[str, str]
+    begin: str
+
+
+class DraftRequest(Request):
+    """A draft as a table, or a file's text."""
+
+    draft: dict[str, Any] | None = None
+    text: str = ""
+
+
+class DraftSpot(Wire):
+    """A problem with its place."""
+
+    problem: Problem
+    error: bool
+    where: str
+    row: int
+    cells: tuple[str, ...]
+
+
+class DraftChecked(Wire):
+    """A draft as the file that it is, and every problem."""
+
+    text: str
+    draft: dict[str, Any]
+    problems: tuple[DraftSpot, ...]
+    fine: bool
+    more: dict[str, Any]
+
+
+class OverlayRequest(Request):
+    """Something to draw over a board."""
+
+    text: str
+    ask: dict[str, Any]
+
+
+class BalanceRequest(Request):
+    """Bots of a rank are to play a file so many times."""
+
+    text: str
+    seats: int
+    rank: str = ""
+    games: int = 200
+    options: dict[str, bool | int | str] = {}
+    digest: str = ""  # the page's own mark of the text
+
+
+class BalanceInfo(Wire):
+    """How far a check is, and its figures of now."""
+
+    id: str
+    state: RunState
+    digest: str
+    seats: int
+    median: int
+    balance: Balance
+
+
+class PublishRequest(Request):
+    """A file for the library; `id` for a further version of one's own."""
+
+    text: str
+    licence: str
+    id: str = ""
+    fork_of: str = ""
+    balance: str = ""  # the id of a check of this text
+
+
+class LibraryFacts(Wire):
+    """What the library says of a version, beside its text."""
+
+    names: dict[str, str]
+    briefing: dict[str, str]
+    seats: tuple[int, ...]
+    languages: tuple[str, ...]
+    licence: str
+    fork_of: str = ""
+    tested: Balance | None = None
+
+
+class LibraryEntry(Wire):
+    """A published version."""
+
+    id: str
+    version: int
+    versions: tuple[int, ...]
+    game: str
+    kind: str
+    author: str
+    created: int
+    plays: int
+    mine: bool
+    facts: LibraryFacts
+    text: str = ""  # only where one version is asked for
+
+
+class LibraryList(Wire):
+    """What can be played, the newest version of each."""
+
+    entries: tuple[LibraryEntry, ...]
+    licences: tuple[str, ...]

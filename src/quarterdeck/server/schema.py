@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0008"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0009"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -143,6 +143,23 @@ dues = Table(  # what falls due at a time (due.py)
     Column("version", Integer, nullable=False, server_default="0"),  # grows with every change: who saw it acts on it
     Column("leased", BigInteger, nullable=False, server_default="0"),  # until then somebody is at it
     Index("dues_deadline", "deadline"),
+)
+
+library = Table(  # files that somebody has published; a version never changes
+    "library",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("guest", String, nullable=False),  # who may publish further versions and withdraw
+    Column("author", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON: names, players, licence, languages, balance, what it is forked from
+    Column("created", BigInteger, nullable=False),  # unix milliseconds
+    Column("withdrawn", Boolean, nullable=False, server_default="0"),
+    Column("plays", Integer, nullable=False, server_default="0"),
+    Index("library_game", "game", "created"),
 )
 
 bans = Table(

@@ -20,9 +20,11 @@ from .collector import Collector
 from .copies import back_up, before_restore
 from .database import Database
 from .deadlines import CLOCK
+from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
 from .health import Health
 from .keys import Signer, load_key
+from .library import Library
 from .limits import Limits
 from .live import Hub, LiveTable
 from .metrics import Metrics, read_token
@@ -74,6 +76,9 @@ class Server:
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
         self.bots = Bots(self.board)
+        self.drafting = Drafting(self.board)
+        self.trials = Trials(self.board, self.readers)
+        self.library = Library(self.database)
         self.board.on_done = self.metrics.thought
         self.collector = Collector()
         self.watchdog = Watchdog()
@@ -102,6 +107,7 @@ class Server:
         self.watchdog.stop()
         for task in (*self._between, *self._waiting.values()):
             task.cancel()
+        self.trials.close()
         self.bots.close()
         self.calls.close()
         self.hall.close()

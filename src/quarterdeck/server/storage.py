@@ -347,8 +347,11 @@ class Storage:
 
         await self.database.write(seal)
 
-    async def begin(self, table: str, progress: Progress, moment: int, dues: Mapping[str, int | None]) -> None:
+    async def begin(
+        self, table: str, progress: Progress, at: int | None = None, dues: Mapping[str, int | None] = NOTHING
+    ) -> None:
         """The game begins: every seat is taken and has its nonce."""
+        moment = self.clock() if at is None else at
         values = (*_progress(progress), self.epochs.number, moment, table)
 
         def advance(raw: sqlite3.Connection) -> int:

@@ -17,6 +17,7 @@ from ..errors import QuarterdeckError
 from . import chat, ledger
 from .database import Database
 from .ledger import Leaving
+from .library import Library
 from .live import Hub
 from .messages import AdminOrder, Problem
 from .partings import GUEST_DELETED, RESTARTING, TABLE_DELETED, Parting
@@ -52,6 +53,7 @@ class Upkeep:
         self._storage = storage
         self._hub = hub
         self._database = database
+        self.library = Library(database)
 
     async def delete_tables(self, ids: Sequence[str]) -> int:
         """Deletes tables; whoever sits there is told."""
@@ -201,6 +203,7 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"replays": int(await upkeep.delete_replay(first))}
         case "delete-guest":
             left = await upkeep.delete_guest(first, order.name)
+            await upkeep.library.disown(first, order.name)
             return {"guests": 1, "tables": len(left.deleted), "freed": len(left.freed), "kept": len(left.kept)}
         case "ban":
             await upkeep.ban(first, order.reason, order.resign)
@@ -215,5 +218,7 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"messages": int(first.isdecimal() and await upkeep.delete_message(int(first[:15])))}
         case "mute" | "unmute":
             return {"guests": int(await upkeep.silence(first, order.act == "mute"))}
+        case "remove-published":
+            return {"published": await upkeep.library.remove(order.ids)}
         case "tidy":
             return msgspec.structs.asdict(await upkeep.tidy(order.before, order.kinds))

@@ -79,7 +79,8 @@ def _told(history: History, question: OutcomeNeeded) -> tuple[int, tuple[tuple[P
         lines = [say(event) for event in told]
         if any(line != lines[0] for line in lines):
             keys = [key for key in lines[0].args if len({line.args.get(key) for line in lines}) > 1]
-            return lines[0].seat, tuple(tuple(line.args[key] for key in keys if key in line.args) for line in lines)
+            seat = lines[0].seat if len({line.seat for line in lines}) == 1 else -1  # else it is what comes up
+            return seat, tuple(tuple(line.args[key] for key in keys if key in line.args) for line in lines)
     return -1, ()
 
 

@@ -3,6 +3,19 @@
 export const PROTOCOL = 1;
 export const DEFAULT_PORT = 8020;
 
+/** What a check has come to so far. */
+export interface Balance {
+  rank: string;
+  wanted: number;
+  sides: number[];
+  games: number;
+  dead: number;
+  seats: SeatShare[];
+  ends: EndShare[];
+  lengths: Record<number, number>;
+  notes: Line[];
+}
+
 /** A part of the box and where its values come from: `component-<key>` with the args, `source-<source>`. */
 export interface Component {
   key: string;
@@ -167,6 +180,7 @@ export interface GamesInfo {
   games: Facts[];
   courses: string[];
   stages: Record<string, StageInfo[]>;
+  workshops: Record<string, string[]>;
   levels: string[];
   usual_level: string;
   paces: PaceInfo[];
@@ -1235,7 +1249,7 @@ export interface Restored {
 
 /** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
 export interface AdminOrder {
-  act: "ban" | "delete-guest" | "delete-message" | "delete-replay" | "delete-table" | "mute" | "reopen" | "tidy" | "unban" | "unmute" | "unshare";
+  act: "ban" | "delete-guest" | "delete-message" | "delete-replay" | "delete-table" | "mute" | "remove-published" | "reopen" | "tidy" | "unban" | "unmute" | "unshare";
   ids?: string[];
   name?: string;
   reason?: string;
@@ -1247,6 +1261,124 @@ export interface AdminOrder {
 /** How much an administrator's order has changed, by kind. */
 export interface AdminDone {
   done: Record<string, number>;
+}
+
+/** What an editor of a kind of file begins with: examples, and a short file. */
+export interface WorkshopInfo {
+  game: string;
+  kind: string;
+  kinds: string[];
+  examples: Record<string, string>;
+  begin: string;
+}
+
+/** A draft as a table, or a file's text. */
+export interface DraftRequest {
+  draft?: Record<string, unknown> | null;
+  text?: string;
+}
+
+/** A problem with its place. */
+export interface DraftSpot {
+  problem: Problem;
+  error: boolean;
+  where: string;
+  row: number;
+  cells: string[];
+}
+
+/** A draft as the file that it is, and every problem. */
+export interface DraftChecked {
+  text: string;
+  draft: Record<string, unknown>;
+  problems: DraftSpot[];
+  fine: boolean;
+  more: Record<string, unknown>;
+}
+
+/** Something to draw over a board. */
+export interface OverlayRequest {
+  text: string;
+  ask: Record<string, unknown>;
+}
+
+/** Bots of a rank are to play a file so many times. */
+export interface BalanceRequest {
+  text: string;
+  seats: number;
+  rank?: string;
+  games?: number;
+  options?: Record<string, boolean | number | string>;
+  digest?: string;
+}
+
+/** How far a check is, and its figures of now. */
+export interface BalanceInfo {
+  id: string;
+  state: "done" | "failed" | "playing" | "stopped";
+  digest: string;
+  seats: number;
+  median: number;
+  balance: Balance;
+}
+
+/** A file for the library; `id` for a further version of one's own. */
+export interface PublishRequest {
+  text: string;
+  licence: string;
+  id?: string;
+  fork_of?: string;
+  balance?: string;
+}
+
+/** What the library says of a version, beside its text. */
+export interface LibraryFacts {
+  names: Record<string, string>;
+  briefing: Record<string, string>;
+  seats: number[];
+  languages: string[];
+  licence: string;
+  fork_of: string;
+  tested: Balance | null;
+}
+
+/** A published version. */
+export interface LibraryEntry {
+  id: string;
+  version: number;
+  versions: number[];
+  game: string;
+  kind: string;
+  author: string;
+  created: number;
+  plays: number;
+  mine: boolean;
+  facts: LibraryFacts;
+  text: string;
+}
+
+/** What can be played, the newest version of each. */
+export interface LibraryList {
+  entries: LibraryEntry[];
+  licences: string[];
+}
+
+/** How often a game ended so, and what each seat had of it. */
+export interface EndShare {
+  ended: string;
+  goal: number;
+  games: number;
+  won: number[];
+}
+
+/** How often a seat wins, with the 95 % interval, and what would be fair. */
+export interface SeatShare {
+  won: number;
+  rate: number;
+  low: number;
+  high: number;
+  fair: number;
+  decisions: number;
 }
 
 /** What players like to have counted over their games: events of a seat's own doing. Texts: `tally-<key>`. */

@@ -109,12 +109,12 @@ def _sea(view: LordsView) -> list[str]:
 
 def _boards(game: Game, printed: PrintedView, lang: str) -> list[str]:
     """The boards that are to be laid, both sides of each, unturned."""
-    names = {"1": printed.square1, "2": printed.square2, "s": printed.strip}
-    faces = [(name + side, getattr(board, side)) for name, board in names.items() for side in ("a", "b")]
     rows = [i18n.say(lang, game, "text-boards")]
-    rows.append("  ".join(f"[bold]{name:<{2 * len(face[0]) - 1}}[/]" for name, face in faces))
-    for row in range(3):
-        rows.append("  ".join(" ".join(SIGNS[effect] for effect in face[row]).ljust(2) for _, face in faces))
+    for names in ({"1": printed.square1, "2": printed.square2}, {"s": printed.strip}):  # all in a row are too wide
+        faces = [(name + side, getattr(board, side)) for name, board in names.items() for side in ("a", "b")]
+        rows.append("  ".join(f"[bold]{name:<{2 * len(face[0]) - 1}}[/]" for name, face in faces))
+        for row in range(3):
+            rows.append("  ".join(" ".join(SIGNS[effect] for effect in face[row]).ljust(2) for _, face in faces))
     return [*rows, f"[dim]{i18n.say(lang, game, 'text-boards-help')}[/]"]
 
 

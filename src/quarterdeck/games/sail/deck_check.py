@@ -74,7 +74,7 @@ class Check:
                 self.card(raw, kind, (deck, number), seen)
         if not many:
             desk.note("empty", ())
-        return desk.found
+        return desk.by_line()
 
     def card(self, raw: Any, kind: type[Any], path: Path, seen: set[str]) -> None:
         """One card of either deck."""
@@ -149,12 +149,19 @@ class Check:
             if field in raw and not getattr(use, what):
                 desk.note("unused", (*path, field), op=op.op, field=field)
         if use.targets:
-            desk.choice((*path, "target"), op.target, use.targets)
+            if "target" in raw or op.target in use.targets:
+                desk.choice((*path, "target"), op.target, use.targets)
+            else:
+                desk.note("needs", path, op=op.op, field="target", expected=", ".join(use.targets))
         elif "target" in raw:
             desk.note("unused", (*path, "target"), op=op.op, field="target")
         if use.values is not None and not use.has(op.value):
             low, high = use.values
-            desk.note("value", (*path, "value"), op=op.op, given=op.value, low=low, high=high)
+            allowed = f"{low}…{high}" if low < high else str(low)
+            if "value" in raw:
+                desk.note("value", (*path, "value"), op=op.op, given=op.value, expected=allowed, low=low)
+            else:
+                desk.note("needs", path, op=op.op, field="value", expected=allowed)
         desk.figure((*path, "onDie"), op.on_die, 0, 6)
         desk.figure((*path, "filter"), op.filter.min_masts, 0, 3)
         if "filter" in raw and use.ships and op.target == "all":

@@ -4,8 +4,10 @@ import msgspec
 
 from ...engine.chance import Chance
 from ...engine.state import Seat
-from ...errors import BadInput
+from ...errors import BadInput, Param
 from ..base import Line
+from ..lines import Lines, Path
+from ..owner_file import quoted
 from . import cards, scenario
 from .rules.chart import NOBODY, Chart, cell_name
 from .rules.compass import NAMES, Heading
@@ -49,24 +51,30 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class Misplaced(Exception):
-    """A fort or ship that does not fit; the line says which."""
+    """A fort or ship that does not fit, and where in the file it stands."""
 
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.key)
-        self.line = line
+    def __init__(self, key: str, *path: str | int, **args: Param) -> None:
+        super().__init__(key)
+        self.key, self.path, self.args_of_line = key, path, args
+
+    def line_in(self, content: str) -> Line:
+        """What a file has there, with its line."""
+        line = Lines(content).word(self.args_of_line.get("given"), *self.path)
+        return Line(f"error-{self.key}", {"line": line, **self.args_of_line})
 
 
 def lay_out(plan: Scenario, seats: int, module: int, silent: bool = False) -> Layout:
     """The board with its forts and ships; Misplaced where something does not fit."""
     board = plan.board_for(seats)
     if board is None:
-        raise Misplaced(Line("error-sail-seats", {"given": seats}))
+        raise Misplaced("sail-seats", given=seats)
     height = len(board.layout) * module
     width = max(len(row) for row in board.layout) * module
     modules = {(x, y) for y, row in enumerate(board.layout) for x, sign in enumerate(row) if sign == "#"}
     sea = tuple((x // module, y // module) in modules for y in range(height) for x in range(width))
     used = board.forts[:seats] if plan.rules == "battle" else board.forts
-    forts = [_fort(plan, name, width, height, module) for name in used]
+    place = ("board", plan.board.index(board))
+    forts = [_fort(plan, name, (*place, "forts"), width, height, module) for name in used]
     if plan.rules == "battle":
         forts.sort(key=lambda fort: _clockwise(fort.crest, width, height))
         ships = _squadrons(forts)
@@ -76,17 +84,17 @@ def lay_out(plan: Scenario, seats: int, module: int, silent: bool = False) -> La
         ships = _starts(plan, seats, width, height, silent)
     sets = max(1, -(-board.modules // MODULES_OF_A_SET))
     layout = Layout(width, height, sea, tuple(forts), tuple(ships), sets)
-    _check(layout, seats)
+    _check(layout, seats, place)
     return layout
 
 
-def layout_mistakes(plan: Scenario, seats: int) -> list[Line]:
-    """What does not fit on the board for a number of players."""
+def layout_mistakes(plan: Scenario, seats: int, content: str) -> list[Line]:
+    """What does not fit on the board for a number of players, with its line in the file."""
     try:
         lay_out(plan, seats, plan.module)
         lay_out(plan, seats, plan.module, silent=True)
     except Misplaced as misplaced:
-        return [misplaced.line]
+        return [misplaced.line_in(content)]
     return []
 
 
@@ -104,15 +112,15 @@ def _corner(name: str, width: int, height: int) -> Spot:
     return (0 if "W" in name else width - 1, 0 if "N" in name else height - 1)
 
 
-def _place(name: str, width: int, height: int) -> Spot:
+def _place(name: str, path: Path, width: int, height: int) -> Spot:
     """A corner's name or a cell's."""
     spot = _corner(name, width, height) if name in CORNERS else spot_of(name)
     if spot is None:
-        raise Misplaced(Line("error-scenario-cell", {"given": name[:20]}))
+        raise Misplaced("scenario-cell", *path, given=quoted(name))
     return spot
 
 
-def _fort(plan: Scenario, name: str, width: int, height: int, module: int) -> Fort:
+def _fort(plan: Scenario, name: str, path: Path, width: int, height: int, module: int) -> Fort:
     """A fort of the file: `NW`, or `L1 S` with the crest's cell and where it looks."""
     if name in CORNERS:
         crest = _corner(name, width, height)
@@ -120,14 +128,14 @@ def _fort(plan: Scenario, name: str, width: int, height: int, module: int) -> Fo
     else:
         place, _, facing = name.partition(" ")
         if module != plan.module:
-            raise Misplaced(Line("error-sail-module", {"given": module, "expected": plan.module}))
+            raise Misplaced("sail-module", given=module, expected=plan.module)
         if facing not in NAMES:
-            raise Misplaced(Line("error-scenario-fort", {"given": name[:20]}))
-        crest = _place(place, width, height)
+            raise Misplaced("scenario-fort", *path, given=quoted(name), expected=", ".join(CORNERS))
+        crest = _place(place, path, width, height)
     kind = "corner" if facing in DIAGONAL else "edge"
     shape = plan.shape.get(kind)
     if shape is None:
-        raise Misplaced(Line("error-scenario-no-shape", {"shape": kind, "given": name[:20]}))
+        raise Misplaced("scenario-no-shape", *path, shape=kind, given=quoted(name))
     works = tuple((turned(crest, facing, along, deep), gun) for along, deep, gun in _cards(shape))
     ships = tuple((hull, turned(crest, facing, along, deep)) for hull, along, deep in shape.ships)
     return Fort(crest, facing, works, ships)
@@ -182,16 +190,16 @@ def _sets(plan: Scenario, seats: int) -> list[Hull]:
 def _starts(plan: Scenario, seats: int, width: int, height: int, silent: bool) -> list[Hull]:
     """Ships of Pirates and the Hunt; a seat beyond the last player's is the last player's (L97)."""
     ships = []
-    for start in plan.start:
+    for number, start in enumerate(plan.start):
         if start.seats and seats not in start.seats:
             continue
         at = start.at_silent if silent and start.at_silent else start.at
-        spot = _place(at, width, height) if at else None
+        spot = _place(at, ("start", number), width, height) if at else None
         ships.append(Hull(min(start.seat, seats) - 1, start.hull, spot, NAMES.index(start.heading)))
     return sorted(ships, key=lambda ship: ship.seat)
 
 
-def _check(layout: Layout, seats: int) -> None:
+def _check(layout: Layout, seats: int, path: Path) -> None:
     """Everything lies on the board and nothing on anything else; every seat that sails has a ship."""
     taken: set[Spot] = set()
     pieces = [spot for fort in layout.forts for spot, _ in fort.works]
@@ -200,16 +208,16 @@ def _check(layout: Layout, seats: int) -> None:
         inside = 0 <= x < layout.width and 0 <= y < layout.height and layout.sea[y * layout.width + x]
         name = cell_name(x, y) if 0 <= x < 702 and y >= 0 else f"{x},{y}"
         if not inside:
-            raise Misplaced(Line("error-scenario-off-board", {"cell": name}))
+            raise Misplaced("scenario-off-board", *path, cell=name)
         if (x, y) in taken:
-            raise Misplaced(Line("error-scenario-taken", {"cell": name}))
+            raise Misplaced("scenario-taken", *path, cell=name)
         taken.add((x, y))
     if len(layout.ships) > MOST_SHIPS:
-        raise Misplaced(Line("error-scenario-ships", {"given": len(layout.ships), "most": MOST_SHIPS}))
+        raise Misplaced("scenario-ships", *path, given=len(layout.ships), most=MOST_SHIPS)
     sailing = {ship.seat for ship in layout.ships}
     for seat in range(seats):
         if seat not in sailing and not (seat == 0 and layout.forts == ()):
-            raise Misplaced(Line("error-scenario-no-ship", {"seat": seat + 1, "seats": seats}))
+            raise Misplaced("scenario-no-ship", *path, seat=seat + 1, seats=seats)
 
 
 # The position
@@ -234,7 +242,7 @@ def new_state(
     try:
         layout = lay_out(plan, seats, module, silent)
     except Misplaced as misplaced:
-        raise BadInput(misplaced.line.key.removeprefix("error-"), misplaced.line.args) from None
+        raise BadInput(misplaced.key, misplaced.line_in(content).args) from None
     rules = scenario.RULES.index(plan.rules)
     chart = chart_of(layout, plan.rules)
     state = SailState(seats, len(layout.ships), chart, cards.native(deck, layout.sets), chance)

@@ -38,8 +38,8 @@ def mistakes(content: str) -> list[Line]:
     if read is not None:
         Check(read, data, desk).look()
     if desk.found or read is None:
-        return desk.found
-    laid_out = (layout_mistakes(read, seats) for board in read.board for seats in board.seats)
+        return desk.by_line()
+    laid_out = (layout_mistakes(read, seats, content) for board in read.board for seats in board.seats)
     return next(filter(None, laid_out), [])
 
 

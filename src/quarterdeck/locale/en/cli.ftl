@@ -45,6 +45,7 @@ help-play-scenario = a file with a scenario
 help-play-deck = a file with cards of your own
 help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
+help-play-pace = clocks: minutes for the whole game + seconds more after every turn
 help-play-resume = go on with a saved game; without a name, choose from a list
 help-play-examples =
     {"  "}quarterdeck play GAME                          against a bot
@@ -364,6 +365,12 @@ error-dataset-other = In “{ $folder }” there is a dataset made of something 
 error-dataset-unfinished = Game { $game } is not over; a dataset takes finished games.
 error-peers-missing = Nothing to measure beside: install OpenSpiel or PettingZoo, pip install "quarterdeck[peers]".
 
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.
+# Clocks
+play-clocks = Clocks: { $times }
+error-cli-pace = “{ $given }” is a pace over days; at one screen there are live ones, such as 10+10.
 
 ## Meeting people
 

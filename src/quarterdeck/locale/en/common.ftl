@@ -1,6 +1,9 @@
 # Texts that every game shares.
 
-error-game = There is no game “{ $given }”. Games: { $expected }.
+error-game = There is no game “{ $given }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Games: { $expected }.
 error-own-game = QUARTERDECK_GAMES names “{ $given }”, which is no package of a game: { $why }.
 error-seats = { $game } is not played with { $given } seats. Possible: { $expected }.
 error-option-unknown = { $game } has no option “{ $option }”. Options: { $expected }.
@@ -23,7 +26,10 @@ error-file-syntax = Line { $line }, column { $column }: { $why ->
     [escape] in quotation marks a backslash is written twice
    *[other] the file cannot be read from here on
 }.
-error-file-game = The file should say game = "{ $expected }", not “{ $given }”.
+error-file-game = { $given ->
+    [none] The file does not say for which game it is: game = "{ $expected }" is missing.
+   *[other] The file should say game = "{ $expected }", not “{ $given }”.
+}
 error-file-key = Line { $line }: “{ $given }” is no field here ({ $where }).{ $near ->
     [none] {""}
    *[other] {" "}Did you mean “{ $near }”?
@@ -34,6 +40,7 @@ error-file-choice = Line { $line }: { $where } is “{ $given }”.{ $near ->
 } Possible: { $expected }.
 error-file-figure = Line { $line }: { $where } is { $given }, but it should be from { $low } to { $high }.
 error-file-missing = Line { $line }: { $where } is missing.
+error-file-length = Line { $line }: { $where } has { $given } of { $expected } entries.
 error-file-type = Line { $line }: { $where } should be { $expected ->
     [int] a whole number
     [str] a text in quotation marks

@@ -152,6 +152,8 @@ help-admin =
     delete-table ID…      delete tables with their logs and replays
     delete-guest ID       delete a guest and his name everywhere; games with others go on without him
     delete-replay ID      delete an imported replay
+    published             what players have published
+    remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
     reopen ID             let a closed table try its log again, after an upgrade
@@ -322,3 +324,13 @@ preview-invitation = { $named ->
 }
 preview-replay = { $game }: a game to step through
 preview-table = { $game }: a table
+# Workshop and library
+error-no-workshop = There is no editor for files of kind { $kind } of this game.
+error-workshop-overlay = There is nothing to draw for “{ $given }”.
+error-workshop-broken = The file still has mistakes; they are listed below the board.
+error-balance-games = One to { $most } games, please.
+error-no-balance = These figures are no longer here: begin again.
+error-no-published = Nothing of this address is in the library.
+error-not-published = Only its author can publish another version of the same file.
+error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
+error-publish-name = Say who you are first: a published file has an author.

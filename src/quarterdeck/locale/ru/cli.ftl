@@ -45,6 +45,7 @@ help-play-scenario = файл со сценарием
 help-play-deck = файл со своими карточками
 help-schema = с show: схема JSON такого файла для редакторов
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
+help-play-pace = часы: минуты на всю партию + секунды после каждого хода
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
 help-play-examples =
     {"  "}quarterdeck play ИГРА                          против бота
@@ -369,6 +370,12 @@ error-dataset-other = В «{ $folder }» уже лежит набор из др�
 error-dataset-unfinished = Партия { $game } не окончена, а в набор берутся только оконченные.
 error-peers-missing = Сравнивать не с чем: установите OpenSpiel или PettingZoo, pip install "quarterdeck[peers]".
 
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
+# Clocks
+play-clocks = Часы: { $times }
+error-cli-pace = «{ $given }» — темп на дни; за одним экраном бывает только живой, например 10+10.
 
 ## Встречи
 

@@ -1,6 +1,9 @@
 # Тексты, общие для всех игр.
 
-error-game = Игры «{ $given }» нет. Есть: { $expected }.
+error-game = Игры «{ $given }» нет.{ $near ->
+    [none] {""}
+   *[other] {" "}Может быть, «{ $near }»?
+} Есть: { $expected }.
 error-own-game = В QUARTERDECK_GAMES назван «{ $given }», а это не пакет с игрой: { $why }.
 error-seats = Для «{ $game }» не подходит число мест { $given }. Можно: { $expected }.
 error-option-unknown = У «{ $game }» нет настройки «{ $option }». Есть: { $expected }.
@@ -23,7 +26,10 @@ error-file-syntax = Строка { $line }, знак { $column }: { $why ->
     [escape] в кавычках обратную косую черту пишут дважды
    *[other] дальше файл прочитать нельзя
 }.
-error-file-game = В файле должно быть game = "{ $expected }", а не «{ $given }».
+error-file-game = { $given ->
+    [none] В файле не сказано, для какой он игры: не хватает game = "{ $expected }".
+   *[other] В файле должно быть game = "{ $expected }", а не «{ $given }».
+}
 error-file-key = Строка { $line }: поля «{ $given }» здесь нет ({ $where }).{ $near ->
     [none] {""}
    *[other] {" "}Может быть, «{ $near }»?
@@ -34,6 +40,7 @@ error-file-choice = Строка { $line }: { $where } — «{ $given }».{ $nea
 } Возможны: { $expected }.
 error-file-figure = Строка { $line }: { $where } — { $given }, а должно быть от { $low } до { $high }.
 error-file-missing = Строка { $line }: не хватает { $where }.
+error-file-length = Строка { $line }: { $where } — значений { $given }, а нужно { $expected }.
 error-file-type = Строка { $line }: { $where } — ожидается { $expected ->
     [int] целое число
     [str] текст в кавычках

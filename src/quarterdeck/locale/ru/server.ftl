@@ -153,6 +153,8 @@ help-admin =
     delete-table ID…      удалить столы вместе с записями и повторами
     delete-guest ID       удалить гостя и его имя отовсюду; игры с другими продолжаются без него
     delete-replay ID      удалить загруженный повтор
+    published             что опубликовали игроки
+    remove-published ID   убрать из библиотеки, все версии
     ban ID                больше не пускать гостя (--reason, --resign)
     unban ID              снова пускать
     reopen ID             снова открыть закрытый стол, например после обновления
@@ -327,3 +329,13 @@ preview-invitation = { $named ->
 }
 preview-replay = { $game }: партия по шагам
 preview-table = { $game }: стол
+# Мастерская и библиотека
+error-no-workshop = Для файлов вида { $kind } этой игры редактора нет.
+error-workshop-overlay = Для «{ $given }» рисовать нечего.
+error-workshop-broken = В файле ещё есть ошибки; они перечислены под картой.
+error-balance-games = Партий может быть от одной до { $most }.
+error-no-balance = Этих цифр здесь больше нет: начните заново.
+error-no-published = По этому адресу в библиотеке ничего нет.
+error-not-published = Новую версию файла публикует только его автор.
+error-licence = Лицензии «{ $given }» здесь нет. Возможны: { $expected }.
+error-publish-name = Сначала назовитесь: у опубликованного файла есть автор.

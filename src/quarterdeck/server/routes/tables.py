@@ -44,6 +44,7 @@ async def get_games(server: Server) -> m.GamesInfo:
         games=tuple(game.facts for game in games),
         courses=tuple(game.facts.id for game, _ in courses),
         stages={game.facts.id: classroom.stages_of(game, course) for game, course in courses if course.stage},
+        workshops={game.facts.id: game.workshop.kinds for game in games if game.workshop},
         levels=ALL,
         usual_level=DEFAULT,
         paces=tuple(map(m.PaceInfo.of, PACES if allowed is None else allowed)),

@@ -648,7 +648,8 @@ error-deck-text = Line { $line }: card { $id } is resolved by hand and needs a t
 error-deck-op-twice = Line { $line }: the op { $op } may stand on a card only once.
 error-deck-ops = Line { $line }: more than { $most } ops on one card.
 error-deck-unused = Line { $line }: the op { $op } as it stands here does not use { $field }: leave it out.
-error-deck-value = Line { $line }: value = { $given }, but with { $op } it is from { $low } to { $high }{ $low ->
+error-deck-needs = Line { $line }: { $op } needs a { $field }: { $expected }.
+error-deck-value = Line { $line }: value = { $given }, but { $op } takes { $expected }{ $low ->
     [0] {""}
     [1] {""}
    *[other] , and not 0
@@ -670,13 +671,13 @@ error-scenario-class = Line { $line }: the class of a ship is 1, 2 or 3.
 error-scenario-sets = Line { $line }: sets should say how many sets each of { $attackers } attackers has, 1 to 9.
 error-scenario-start-cell = Line { $line }: this start has no cell; only pirates set their ships themselves.
 error-scenario-first-start = Line { $line }: the first start must be that of seat 1, with its cell.
-error-scenario-cell = “{ $given }” is neither a cell nor a corner.
-error-scenario-fort = Fort “{ $given }”: it should be a corner, or a cell and a heading such as L1 S.
-error-scenario-no-shape = Fort “{ $given }” needs the shape “{ $shape }”, which is not there.
-error-scenario-off-board = { $cell } is not on the board, but a card or ship should lie there.
-error-scenario-taken = Two cards or ships should lie on { $cell }.
-error-scenario-ships = The scenario has { $given } ships; { $most } at most.
-error-scenario-no-ship = With { $seats } players seat { $seat } has no ship.
+error-scenario-cell = Line { $line }: “{ $given }” is neither a cell nor a corner.
+error-scenario-fort = Line { $line }: fort “{ $given }” should be a corner ({ $expected }), or a cell and a heading such as L1 S.
+error-scenario-no-shape = Line { $line }: fort “{ $given }” needs the shape “{ $shape }”, which is not there.
+error-scenario-off-board = Line { $line }: { $cell } is not on the board, but a card or ship should lie there.
+error-scenario-taken = Line { $line }: two cards or ships should lie on { $cell }.
+error-scenario-ships = Line { $line }: the scenario has { $given } ships; { $most } at most.
+error-scenario-no-ship = Line { $line }: with { $seats } players seat { $seat } has no ship.
 warning-deck-number = The { $deck } deck has { $given } cards; the box has { $expected }.
 
 threat-reply = { $sinks ->
@@ -697,3 +698,18 @@ tally-fired = Broadsides fired
 tally-boarded = Boardings
 tally-beaten = Fights won
 tally-scuttled = Prizes scuttled
+# Ends in two words, for figures
+end-short-fleets = last fleet afloat
+end-short-nobody = all sunk at once
+end-short-standstill = nothing happened any more
+end-short-rounds = last round
+end-short-none = never ended
+end-short-harbour = harbour reached
+end-short-capture = prize taken
+end-short-lost-cargo = cargo lost
+end-short-escape = escaped
+end-short-hunter = hunter won
+end-short-no-hunter = no hunter left
+end-short-occupation = fortress taken
+end-short-repulse = assault repulsed
+end-short-concession = given up

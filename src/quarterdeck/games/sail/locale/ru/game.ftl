@@ -634,7 +634,8 @@ error-deck-text = Строка { $line }: карточка { $id } исполн�
 error-deck-op-twice = Строка { $line }: действие { $op } может стоять на карточке только один раз.
 error-deck-ops = Строка { $line }: на одной карточке больше { $most } действий.
 error-deck-unused = Строка { $line }: действию { $op } в таком виде не нужно { $field }: уберите его.
-error-deck-value = Строка { $line }: value = { $given }, а у { $op } оно от { $low } до { $high }{ $low ->
+error-deck-needs = Строка { $line }: действию { $op } нужно { $field }: { $expected }.
+error-deck-value = Строка { $line }: value = { $given }, а действию { $op } нужно { $expected }{ $low ->
     [0] {""}
     [1] {""}
    *[other] , но не 0
@@ -656,13 +657,13 @@ error-scenario-class = Строка { $line }: класс корабля — 1, 
 error-scenario-sets = Строка { $line }: в sets должно быть, сколько комплектов у каждого; атакующих { $attackers }, комплектов от 1 до 9.
 error-scenario-start-cell = Строка { $line }: у этого start нет клетки; сами ставят корабли только пираты.
 error-scenario-first-start = Строка { $line }: первым должен идти start игрока 1, с клеткой.
-error-scenario-cell = «{ $given }» — не клетка и не угол.
-error-scenario-fort = Крепость «{ $given }»: это угол или клетка с направлением, например L1 S.
-error-scenario-no-shape = Крепости «{ $given }» нужна форма «{ $shape }», а её нет.
-error-scenario-off-board = Клетки { $cell } на поле нет, а там должна лежать карточка или стоять корабль.
-error-scenario-taken = В { $cell } оказались две карточки или два корабля.
-error-scenario-ships = В сценарии кораблей { $given }, а можно не больше { $most }.
-error-scenario-no-ship = При { $seats } игроках у игрока { $seat } нет корабля.
+error-scenario-cell = Строка { $line }: «{ $given }» — не клетка и не угол.
+error-scenario-fort = Строка { $line }: крепость «{ $given }» — должно быть: угол ({ $expected }) или клетка с направлением, например L1 S.
+error-scenario-no-shape = Строка { $line }: крепости «{ $given }» нужна форма «{ $shape }», а её нет.
+error-scenario-off-board = Строка { $line }: клетки { $cell } на поле нет, а там должна лежать карточка или стоять корабль.
+error-scenario-taken = Строка { $line }: в { $cell } оказались две карточки или два корабля.
+error-scenario-ships = Строка { $line }: в сценарии кораблей { $given }, а можно не больше { $most }.
+error-scenario-no-ship = Строка { $line }: при { $seats } игроках у игрока { $seat } нет корабля.
 warning-deck-number = В колоде { $deck } карточек { $given }; в коробке их { $expected }.
 
 threat-reply = Если { $ship } { $cell } уцелеет, то может ответить; пушек самое большее { $guns }. { $sinks ->
@@ -677,3 +678,18 @@ tally-fired = Бортовые залпы
 tally-boarded = Абордажи
 tally-beaten = Выигранные схватки
 tally-scuttled = Затопленные призы
+# Концовки в двух словах, для сводок
+end-short-fleets = последний флот
+end-short-nobody = все потонули разом
+end-short-standstill = больше ничего не происходило
+end-short-rounds = последний раунд
+end-short-none = не кончились
+end-short-harbour = достигнута гавань
+end-short-capture = приз захвачен
+end-short-lost-cargo = груз погиб
+end-short-escape = побег удался
+end-short-hunter = победил охотник
+end-short-no-hunter = охотников не осталось
+end-short-occupation = крепость взята
+end-short-repulse = штурм отбит
+end-short-concession = сдались
