@@ -22,7 +22,7 @@ while not table.over:
     table.play(choose(table.game, table.state, table.to_move, "cabin-boy", table.version), table.to_move)
 assert quarterdeck.verify(quarterdeck.write_replay(table)).status == "verified"
 assert (resources.files("quarterdeck.server") / "static" / "index.html").is_file(), "the page is not in the wheel"
-print("played", table.version, "entries:", table.result.end)
+print("played", table.version, "entries:", table.result.ended)
 """
 
 

@@ -28,7 +28,10 @@ class BrowserServer:
         if self.patience is not None:
             environment["TEST_PATIENCE"] = str(self.patience)
         self.process = subprocess.Popen(
-            [*command, "--limits", "100", "--lang", "en"], env=environment, stdout=subprocess.PIPE, text=True
+            [*command, "--limits", "100", "--watch-delay", "0", "--lang", "en"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

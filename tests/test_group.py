@@ -120,7 +120,7 @@ def test_without_a_compiler_no_extension_stays_and_it_is_not_tried_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     group.put_in_place(libraries(checkout), group.digest())
-    monkeypatch.setattr(group, "translate", lambda: [])
+    monkeypatch.setattr(group, "translate", list)
     monkeypatch.setattr(group, "compile_all", lambda made: group.run(["false"]))
     monkeypatch.chdir(checkout)
     group.build()

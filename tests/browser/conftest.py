@@ -97,6 +97,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
         scheme: Literal["light", "dark"] = "light",
         newcomer: bool = False,
         at: BrowserServer = server,
+        worker: bool = False,  # whether the page may keep its shell for times without a line
         forced: bool = False,  # whether what leaves no choice is done at once, as it is for people
     ) -> Page:
         context = browser.new_context(
@@ -106,6 +107,7 @@ def open_page(browser: Browser, server: BrowserServer) -> Iterator[Open]:
             has_touch=width < 760,
             reduced_motion="no-preference" if moving else "reduce",
             color_scheme=scheme,
+            service_workers="allow" if worker else "block",
         )
         context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")  # the page's share of the dice
         if not newcomer:

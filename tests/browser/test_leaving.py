@@ -63,7 +63,7 @@ def test_other_devices_are_signed_out_and_this_one_stays(open_page) -> None:
     link = desk.get_by_label("Open this on the other device").input_value()
     phone = open_page("/device" + link.partition("/device")[2], width=390, height=844)
     phone.get_by_role("button", name="Bring my seats here").click()
-    phone.get_by_role("link", name="Go on").click()
+    phone.get_by_role("link", name=re.compile("Go on|Move")).click()
     until(phone, READY)
     desk.get_by_role("button", name="On all other devices").click()
     expect(desk.get_by_role("button", name="Only this browser is signed in now")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from test_games import play_now
 from test_words import serious
 
+PAGES = {"/player/me": "Statistics", "/leaders/lords": "Leader board", "/fair-play": "Fair play"}
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",

@@ -257,7 +257,7 @@ def test_a_device_link_carries_my_seats(open_page) -> None:
     link = desk.get_by_label("Open this on the other device").input_value()
     phone = open_page("/device" + link.partition("/device")[2], width=390, height=844)
     phone.get_by_role("button", name="Bring my seats here").click()
-    phone.get_by_role("link", name="Go on").click()
+    phone.get_by_role("link", name=re.compile("Go on|Move")).click()
     phone.wait_for_url(f"**/table/{table}")
     until(phone, READY)
     assert phone.locator(".tile").all_inner_texts() == hand

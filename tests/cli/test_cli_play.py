@@ -140,3 +140,14 @@ def test_a_program_with_a_long_command_is_refused(terminal: Terminal) -> None:
     done = terminal.run("play", "toy", "--players", f"me,cmd:{'x' * 1001}")
     assert done.returncode == 2
     assert "too long" in done.stderr
+
+
+def test_clocks_run_at_one_screen_and_their_times_are_in_the_file(terminal: Terminal) -> None:
+    done = terminal.run("play", "toy", "--players", "Anna,Boris", "--seed", "1", "--pace", "10+5", keys="light\nquit\n")
+    assert "Clocks: Anna 10:00" in done.stdout or "Clocks: Anna 9:" in done.stdout
+    text = terminal.saves[0].read_text()
+    assert '[Pace "10+5"]' in text
+    assert re.search(r"^1\. seat1 light @\d+ #", text, re.M)
+    refused = terminal.run("play", "toy", "--pace", "2d")
+    assert refused.returncode == 2
+    assert "at one screen there are live ones" in refused.stderr

@@ -10,7 +10,7 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.planes import Planes
 from quarterdeck.engine.state import State
 from quarterdeck.games.base import Game, Setup
-from quarterdeck.research.spaces import planes_of, space_of
+from quarterdeck.research.spaces import encoder_of, planes_of, space_of
 
 
 def seen(planes: Planes, state: State, seat: int) -> list[int]:
@@ -24,7 +24,7 @@ def test_every_legal_action_has_a_number_of_its_own(game: Game, setup: Setup) ->
     space = None
     for state in voyage(game, setup, seed=6):
         if space is None:
-            space, planes = space_of(game, state), game.planes(state)
+            space, planes = space_of(game, state), encoder_of(game, state)
         if state.is_over():
             break
         actions = legal(state)
@@ -38,7 +38,7 @@ def test_observations_show_a_seat_what_it_may_know_and_no_more(game: Game, setup
     planes = None
     for step, state in enumerate(glimpses(game, setup, seed=7)):
         if planes is None:
-            planes = game.planes(state)
+            planes = encoder_of(game, state)
             assert sum(plane.rows for plane in planes_of(planes)) == planes.rows()
         for seat in onlookers(state)[:-1]:
             rows = seen(planes, state, seat)
@@ -53,7 +53,7 @@ def test_what_changes_on_the_board_changes_the_figures(game: Game, setup: Setup)
     states = voyage(game, setup, seed=8)
     planes, changed, decisions = None, 0, 0
     for state in islice(states, 60):
-        planes = planes or game.planes(state)
+        planes = planes or encoder_of(game, state)
         if state.is_over():
             break
         before = seen(planes, state, state.actor)

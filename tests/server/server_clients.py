@@ -32,7 +32,18 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        arguments = ["serve", "--no-browser", "--port", "0", "--limits", "100000", "--database", str(self.database)]
+        arguments = [
+            "serve",
+            "--no-browser",
+            "--port",
+            "0",
+            "--limits",
+            "100000",
+            "--watch-delay",
+            "0",
+            "--database",
+            str(self.database),
+        ]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": "toy", "LANG": "en"}
         environment["PYTHONPATH"] = str(TESTS)
         self.log = (self.folder / "log.txt").open("ab")

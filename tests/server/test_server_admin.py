@@ -18,6 +18,7 @@ from test_server_play import two_at
 
 from quarterdeck.cli import admin
 from quarterdeck.cli.main import main
+from quarterdeck.games import find
 from quarterdeck.server.keys import Signer
 
 DAY = 24 * 3600 * 1000
@@ -364,7 +365,7 @@ def test_nothing_is_destroyed_unasked(host: Host) -> None:
         assert "--yes" in host(*order, status=2)
     assert anna.get(f"/api/tables/{table}")["id"] == table
     changing = {name for name, act in admin.ACTS.items() if "yes" in act.options}
-    assert changing == {"delete-table", "delete-guest", "delete-replay", "ban", "tidy"}
+    assert changing == {"delete-table", "delete-guest", "delete-replay", "remove-published", "ban", "tidy"}
 
 
 @pytest.mark.parametrize(("lang", "answer", "status"), [("en", "yes", 0), ("en", "no", 2), ("ru", "да", 0)])
@@ -389,3 +390,12 @@ def test_help_names_every_act_in_both_languages(capsys: pytest.CaptureFixture[st
             main(["admin", "--help", "--lang", lang])
         lines = [line.split() for line in capsys.readouterr().out.splitlines() if line and line[0] != " "]
         assert [words[0] for words in lines if words[0] in admin.ACTS] == list(admin.ACTS)
+
+
+def test_published_files_are_listed_and_removed(host: Host, anna: Person) -> None:
+    body = {"text": find("admiral").data("new-scenario.toml"), "licence": "CC0-1.0"}
+    id = anna.post("/api/library/admiral/scenario", body)["id"]
+    assert id in host("published")
+    assert "1 " in host("remove-published", id, "--yes")
+    anna.get(f"/api/library/{id}", 404)
+    host("remove-published", id, "--yes", status=2)

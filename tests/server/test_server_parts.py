@@ -141,7 +141,7 @@ def test_every_answer_carries_the_security_headers_and_nothing_foreign_is_allowe
 def test_the_schema_describes_every_route_of_the_documentation(server: ServerProcess) -> None:
     described = set(Person(server).get("/api/schema/openapi.json")["paths"])
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
-    documented = set(re.findall(r"\| `(?:GET|POST|PATCH|DELETE) (/api/[^`?]*)", text))
+    documented = set(re.findall(r"\| `(?:GET|POST|PATCH|PUT|DELETE) (/api/[^`?]*)", text))
     unnamed = {re.sub(r"\{[a-z]+\}", "{}", path) for path in described}
     assert {re.sub(r"\{[a-z]+\}", "{}", path) for path in documented} == unnamed
 

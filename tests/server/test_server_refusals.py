@@ -110,7 +110,7 @@ def test_without_a_cookie_or_with_a_forged_one_nobody_is_anybody(anna: Person) -
     nobody = Person(anna.server)
     nobody.http.cookies.clear()
     seats = [{"kind": "here"}, {"kind": "bot", "level": "random"}]
-    assert nobody.get("/api/me") == {"known": False, "name": "", "lang": ""}
+    assert nobody.get("/api/me") == {"known": False, "name": "", "lang": "", "player": ""}
     assert nobody.post("/api/tables", {"game": "toy", "seats": seats}, 401)["code"] == "no-guest"
     cookie = anna.http.cookies["quarterdeck_guest"]
     nobody.http.cookies["quarterdeck_guest"] = cookie[:-2] + ("AA" if cookie[-2:] != "AA" else "BB")

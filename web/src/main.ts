@@ -2,6 +2,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followWorker } from "./lib/calls.svelte";
 import { followAddress } from "./lib/router.svelte";
 import { followSettings } from "./lib/settings.svelte";
 
@@ -10,4 +11,5 @@ window.addEventListener("vite:preloadError", () => location.reload());
 
 followSettings();
 followAddress();
+followWorker();
 mount(App, { target: document.getElementById("app")! });

@@ -19,6 +19,7 @@ HIGHEST = RANKS[-1]
 RENAMED = {"admiral": "flag"}  # ids of old that stored tables, replays and games of others still have; for ever
 PLAIN = ("random", "greedy")  # for measuring: no rank, but chosen by the same names
 ALL = (*RANKS, *PLAIN)
+HABITS = "habits"  # does what any captain does without a thought; for checking scenarios, offered to nobody
 DEFAULT = "sailor"  # what sits opposite where nobody chose: a game for somebody who has just read the rules
 FILE = "bots.toml"
 DECISION_SECONDS = 1.0  # cap for one decision; what a person waits for without wondering
@@ -76,13 +77,13 @@ def current(name: str) -> str:
 def is_brief(name: str) -> bool:
     """Whether a level decides within milliseconds in every game: it looks ahead a little or not at all."""
     level = name.partition(":")[0]
-    return level in PLAIN or level in RANKS[: RANKS.index("lieutenant") + 1]
+    return level in (*PLAIN, HABITS) or level in RANKS[: RANKS.index("lieutenant") + 1]
 
 
 def is_level(game: Game, name: str) -> bool:
     """Whether there is such a level, with a style or without."""
     level, sign, style = current(name).partition(":")
-    return level in ALL and (not sign or style in styles(game))
+    return level in (*ALL, HABITS) and (not sign or style in styles(game))
 
 
 def find(game: Game, name: str) -> Level | None:
@@ -92,5 +93,6 @@ def find(game: Game, name: str) -> Level | None:
     level, _, style = current(name).partition(":")
     if level == "random":
         return None
-    found = Level() if level == "greedy" else levels(game)[level]
+    plain = {"greedy": Level(), HABITS: Level(habit=1.0)}
+    found = plain[level] if level in plain else levels(game)[level]
     return msgspec.structs.replace(found, style=style) if style else found

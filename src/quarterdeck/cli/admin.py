@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..errors import BadInput, QuarterdeckError
-from ..server import ledger, upkeep
+from ..server import chat, ledger, upkeep
 from ..server.database import Database
 from ..server.export import export
 from ..server.ledger import KINDS, Onlooker, Wanted
@@ -205,6 +205,20 @@ def unban(desk: Desk) -> None:
     desk.say("admin-unbanned" if done else "admin-not-banned")
 
 
+def remove_published(desk: Desk) -> None:
+    for id in desk.words:
+        desk.say("admin-lose-published", id=id)
+    desk.confirm()
+    if not (gone := desk.order(AdminOrder("remove-published", tuple(desk.words)))["published"]):
+        raise BadInput("admin-published", {"given": ", ".join(desk.words)})
+    desk.say("admin-removed-published", versions=gone)
+
+
+def published(desk: Desk) -> None:
+    for line in desk.look.ask(ledger.find_published):
+        tell(desk.context, line)
+
+
 def reopen(desk: Desk) -> None:
     desk.look.ask(lambda c: ledger.find_table(c, desk.words[0]))
     done = desk.order(AdminOrder("reopen", (desk.words[0],)))["tables"]
@@ -215,6 +229,28 @@ def unshare(desk: Desk) -> None:
     desk.look.ask(lambda c: ledger.find_table(c, desk.words[0]))
     desk.order(AdminOrder("unshare", (desk.words[0],)))
     desk.say("admin-unshared")
+
+
+def reports(desk: Desk) -> None:
+    show.reports(desk.context, desk.look.ask(lambda c: chat.reports(c, desk.wanted().most)), desk.parsed.json)
+
+
+def delete_message(desk: Desk) -> None:
+    if not desk.order(AdminOrder("delete-message", (desk.words[0],)))["messages"]:
+        raise BadInput("admin-message", {"given": desk.words[0]})
+    desk.say("admin-deleted-message")
+
+
+def mute(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_guest(c, desk.words[0]))
+    desk.order(AdminOrder("mute", (desk.words[0],)))
+    desk.say("admin-muted")
+
+
+def unmute(desk: Desk) -> None:
+    desk.look.ask(lambda c: ledger.find_guest(c, desk.words[0]))
+    done = desk.order(AdminOrder("unmute", (desk.words[0],)))["guests"]
+    desk.say("admin-unmuted" if done else "admin-not-muted")
 
 
 def tidy(desk: Desk) -> None:
@@ -252,8 +288,14 @@ ACTS = {
     "delete-table": Act(delete_table, (1, 100), ("yes",)),
     "delete-guest": Act(delete_guest, (1, 1), ("yes",)),
     "delete-replay": Act(delete_replay, (1, 1), ("yes",)),
+    "published": Act(published, (0, 0), ()),
+    "remove-published": Act(remove_published, (1, 100), ("yes",)),
     "ban": Act(ban, (1, 1), ("reason", "resign", "yes")),
     "unban": Act(unban, (1, 1), ()),
+    "reports": Act(reports, (0, 0), ("limit", "json")),
+    "delete-message": Act(delete_message, (1, 1), ()),
+    "mute": Act(mute, (1, 1), ()),
+    "unmute": Act(unmute, (1, 1), ()),
     "reopen": Act(reopen, (1, 1), ()),
     "unshare": Act(unshare, (1, 1), ()),
     "tidy": Act(tidy, (0, 0), ("older_than", "what", "dry_run", "yes")),

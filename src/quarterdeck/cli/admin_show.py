@@ -9,6 +9,7 @@ import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..server.chat import Reported
 from ..server.ledger import Census, GuestLine, SeatLine, TableLine
 from .context import Context
 from .serve import tell
@@ -112,6 +113,18 @@ def guest(context: Context, person: GuestLine, theirs: Sequence[TableLine], json
     pairs = [("id", person.id), ("name", person.name), ("lang", person.lang), ("made", day(person.created))]
     print_pairs(context, [*pairs, ("ban", banned(context, person) or context.say("admin-off"))])
     tables(context, theirs, json=False)
+
+
+def reports(context: Context, found: Sequence[Reported], json: bool) -> None:
+    """Lines of chat that somebody reported."""
+    if json:
+        as_json(found)
+        return
+    rows = [
+        (str(one.chat_id), day(one.time), one.guest, one.name, one.text, one.reporter, one.table_id) for one in found
+    ]
+    grid(context, ("message", "made", "guest", "name", "text", "reporter", "table"), rows)
+    tell(context, context.say("admin-listed", count=len(found)), "dim")
 
 
 # How it looks

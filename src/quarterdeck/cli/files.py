@@ -29,6 +29,10 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         return show_schema(context, kind, parsed.words[0]) if parsed.schema else show(context, kind, parsed.words[0])
     if parsed.act == "upgrade" and len(parsed.words) in (1, 2):
         return upgrade(context, kind, parsed.words[-1], parsed.words[0] if len(parsed.words) == 2 else None)
+    if parsed.act == "balance" and len(parsed.words) in (1, 2):
+        from . import balance
+
+        return balance.run(context, kind, parsed)
     if parsed.act == "new" and len(parsed.words) in (1, 2):
         return begin(context, kind, *parsed.words)
     raise BadInput("cli-files", {"kind": kind})
@@ -72,13 +76,18 @@ def check(context: Context, kind: str, path: str, name: str | None) -> int:
     return 0
 
 
+def check_use(game: Game, kind: str, content: str) -> None:
+    """BadInput names the first mistake of a file that cannot be used."""
+    takes(game, kind)
+    for mistake in game.check_file(kind, content):
+        raise BadInput(mistake.key.removeprefix("error-"), mistake.args)
+
+
 def upgrade(context: Context, kind: str, path: str, name: str | None) -> int:
     """Prints a file in the newest format of its kind; the file itself stays as it is."""
     content = read_text(path)
     game = context.find_game(name or named_game(context, content, path))
-    takes(game, kind)
-    for mistake in game.check_file(kind, content):
-        raise BadInput(mistake.key.removeprefix("error-"), mistake.args)
+    check_use(game, kind, content)
     text = game.upgraded(kind, content)
     if text is None:
         raise BadInput("cli-file-newest", {"file": path})

@@ -177,6 +177,7 @@ def _play(command: Command) -> None:
     command.add("--scenario", metavar=command.context.say("help-name-file"))
     command.add("--deck", metavar=command.context.say("help-name-file"))
     command.add("--real-dice", action="store_true")
+    command.add("--pace", metavar="10+10")
     command.add("--resume", metavar=command.context.say("help-name-save"), nargs="?", const="")
 
 
@@ -200,9 +201,14 @@ def _rules(command: Command) -> None:
 
 
 def _files(command: Command) -> None:
-    command.add("act", nargs="?", metavar="check|show|new|upgrade")
+    command.add("act", nargs="?", metavar="check|show|new|upgrade|balance")
     command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
     command.add("--schema", action="store_true")
+    command.add("--games", metavar="N", type=whole_number("--games"), default=200)
+    command.add("--rank", metavar="captain", default=None)
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--json", action="store_true")
 
 
 def _bench(command: Command) -> None:
@@ -267,6 +273,9 @@ def _serve(command: Command) -> None:
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--paces", metavar="10+10,2d")
     command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--watch-delay", metavar="S", type=whole_number("--watch-delay"))
+    command.add("--word-list", metavar=command.context.say("help-name-file"))
+    command.add("--push-contact", metavar="mailto:…")
     command.add("--without", metavar="ratings", action="append")
     command.add("--no-browser", action="store_true")
 

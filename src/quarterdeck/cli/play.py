@@ -7,6 +7,7 @@ from datetime import date
 from .. import compiled, games
 from ..errors import BadInput
 from ..table.entries import PROGRAM
+from ..table.pace import read_pace
 from ..table.seats import DiceKind
 from ..table.table import Table
 from . import menu, players, saves
@@ -78,7 +79,10 @@ def new_table(context: Context, parsed: argparse.Namespace) -> Table:
     dice: DiceKind = "typed" if parsed.real_dice else "sealed"
     if parsed.real_dice and parsed.seed is not None:
         raise BadInput("cli-dice-seed")
-    table = Table.open(game, setup, seats, dice=dice, seed=parsed.seed, date=date.today().isoformat())
+    pace = read_pace(parsed.pace) if parsed.pace else None
+    if pace is not None and pace.kind != "live":
+        raise BadInput("cli-pace", {"given": parsed.pace})
+    table = Table.open(game, setup, seats, dice=dice, seed=parsed.seed, date=date.today().isoformat(), pace=pace)
     table.fill_nonces()
     return table
 

@@ -9,6 +9,8 @@ from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_fil
 from .context import Context
 from .play import ask_and_play
 
+PLAIN = ("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers")
+MEETING = ("watch_delay", "word_list", "push_contact")
 LOGGING = ("log_format", "log_file", "log_size", "log_files", "metrics_token_file")
 
 
@@ -49,6 +51,7 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
         for name in (
             *("host", "port", "base_url", "log_level", "limits", "retain", "paces", "bot_workers", "without"),
             *LOGGING,
+            *MEETING,
         )
         if (value := getattr(parsed, name, None)) is not None
     }

@@ -20,6 +20,7 @@ from .nearest import nearest
 from .opponents import Opponents
 from .real_dice import RealDice
 from .screen import PLAYED, WRONG, Screen, blocks_of, is_aid
+from .stopwatch import Stopwatch
 
 SEAL_DIGITS = 24  # of the 64: enough to compare by eye, and it fits the line
 REMATCH = ("rematch", "y", "yes", "реванш", "д", "да")
@@ -45,6 +46,7 @@ class Session:
         self.screen = Screen(context, table.game)
         self.opponents = Opponents(context, programs)
         self.real_dice = RealDice(self)
+        self.stopwatch = Stopwatch(table)
         self.introduced = False
         self.by_itself: set[int] = set()  # versions of plays that nobody had to ask for
         self.at_screen: int | None = None  # the person who may look now
@@ -138,6 +140,7 @@ class Session:
     def commit(self, change: Callable[[], object]) -> None:
         """Changes the table and writes it down, whole."""
         with self.watch.hold():
+            self.stopwatch.stamp(self.table)
             change()
             self.save.write(self.table)
 
@@ -179,6 +182,8 @@ class Session:
             self.introduced = True
             if self.last_decision(seat) < 0:
                 briefing.show(self)
+        if self.stopwatch.is_up(self.table, seat):
+            self.commit(lambda: self.table.flag(seat))
         version = self.table.version
         choices = Choices(self.context, self.game, self.table.legal_actions(seat))
         self.show_turn(seat, choices)
@@ -210,10 +215,17 @@ class Session:
         """The table as this seat sees it, with what is new to it, and what was wrong with the last line typed."""
         state, lang = self.table.state, self.context.lang
         boards = (self.game.render(state, seat, lang), self.game.render_small(state, seat, lang))
-        news = [*self.news(seat), *([Text(wrong, WRONG)] if wrong else [])]
+        news = [*self.news(seat), *self.times(), *([Text(wrong, WRONG)] if wrong else [])]
         prompt = self.game.prompt(state, seat)
         prompt = msgspec.structs.replace(prompt, args=self.table.named(prompt.args))
         self.screen.turn(boards, news, prompt, choices)
+
+    def times(self) -> list[Text]:
+        """What everybody's clock shows."""
+        told = [
+            f"{self.name(seat)} {self.stopwatch.left(self.table, seat)}" for seat in self.persons if self.table.clocks
+        ]
+        return [Text(self.context.say("play-clocks", times=" · ".join(told)), "dim")] if told else []
 
     def aids(self, seat: int) -> list[Text]:
         """The key to the signs on the board, which small screens leave out."""

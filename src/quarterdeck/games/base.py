@@ -31,6 +31,7 @@ from .setting import RuleFacts as RuleFacts
 from .setting import Setting
 from .setting import Setup as Setup
 from .setting import Tally as Tally
+from .workshop import Workshop
 
 if TYPE_CHECKING:
     from ..table.dice import Drawn
@@ -133,6 +134,14 @@ class Component(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Course(msgspec.Struct, frozen=True):
+    """How a game went, for whoever checks whether it is fair."""
+
+    length: int = 0  # in rounds, or whatever the game counts
+    goal: int = 0  # which goal of its scenario decided, from 1; 0: none
+    dead: bool = False  # it came to no end of its own
+
+
 class Drawing(NamedTuple):
     """How a game writes its view out in a language."""
 
@@ -148,6 +157,7 @@ class Game(Setting):
     pointing = Pointing()  # without targets every action is a button
     actions: "Actions"  # the table behind its notation
     drawing: "Drawing"
+    workshop: Workshop | None = None  # how its files are drawn in an editor; None: nobody can
 
     # Positions
 
@@ -204,11 +214,9 @@ class Game(Setting):
     def evaluator(self) -> Evaluator:
         """The judge for opponents that look ahead, with its standard weights where it has some (`weights.weighed`)."""
 
-    def planes(self, state: State) -> Planes:
-        """What observations of a game that begins so look like; a game without planes of its own has its view's."""
-        from .view_planes import ViewPlanes
-
-        return ViewPlanes(self, state)
+    def planes(self, state: State) -> Planes | None:
+        """What observations of a game that begins so look like; None: programs that learn get the view's figures."""
+        return None
 
     # Actions
 
@@ -342,6 +350,10 @@ class Game(Setting):
     @abstractmethod
     def result(self, state: State) -> Result:
         """How the game ended; only for finished states."""
+
+    def course(self, state: State) -> Course:
+        """How the game went."""
+        return Course()
 
     def sides(self, state: State) -> tuple[int, ...]:
         """The side of each seat; everybody is his own where the game has no teams."""

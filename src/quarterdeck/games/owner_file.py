@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any
 
-from .base import Line
+from .setting import Line
 
 MOST_CHARACTERS = 64_000  # ten times our own files; a longer one is a mistake or an attack
 MOST_DEPTH = 16  # brackets within brackets; ours have 4

@@ -6,7 +6,7 @@ import re
 from ..engine.state import State
 from .base import WATCHER, Game
 
-FONT_FACES = re.compile(r"@font-face\s*{[^}]*}")  # rich asks the network for one
+OUTSIDE = re.compile(r"@font-face\s*{[^}]*}|<!--.*?-->", re.S)  # fonts that rich asks the network for, its address
 
 
 def svg_of(game: Game, state: State, seat: int = WATCHER, lang: str = "en") -> str:
@@ -20,4 +20,4 @@ def svg_of(game: Game, state: State, seat: int = WATCHER, lang: str = "en") -> s
     width = max((line.cell_len for line in text.split("\n")), default=1)
     console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(text, no_wrap=True, crop=False)
-    return FONT_FACES.sub("", console.export_svg(title=i18n.say(lang, game, "game-name")))
+    return OUTSIDE.sub("", console.export_svg(title=i18n.say(lang, game, "game-name")))

@@ -49,7 +49,7 @@ class Games:
         starts = [self.game.new(self.setup, Chance(chance.below(1 << 31))) for _ in range(min(STARTS, max(1, games)))]
         for start in starts:
             start.events = None
-        planes = self.game.planes(starts[0])
+        planes = spaces.encoder_of(self.game, starts[0])
         self.space = spaces.space_of(self.game, starts[0])
         self.planes = spaces.planes_of(planes)
         self._players = _seated(self.game, self.setup.seats, opponents)

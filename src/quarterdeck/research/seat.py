@@ -28,7 +28,7 @@ class World:
         self.setup = spaces.setup_of(self.game, seats, {**self.environment.options, **(options or {})})
         start = self.game.new(self.setup, Chance(seed))
         self.seats = int(start.seats)
-        self.encoder = self.game.planes(start)
+        self.encoder = spaces.encoder_of(self.game, start)
         self.planes = spaces.planes_of(self.encoder)
         self.space = spaces.space_of(self.game, start)
         self.actions = int(self.space.size)

@@ -16,6 +16,7 @@ from ..errors import BadInput
 from ..games import find, find_all
 from ..games.base import Game, Setup
 from ..games.notation import Actions, Kind
+from .view_planes import ViewPlanes
 
 KINDS = 64  # of actions, at most: engine/actions.py gives them six bits
 OPERANDS = 3
@@ -78,6 +79,11 @@ def _codes(table: Actions, kind: Kind, values: list[list[int]]) -> list[int]:
     return [table.code(kind, chosen) for chosen in product(*values)]
 
 
+def encoder_of(game: Game, start: State) -> Planes:
+    """What writes the observations of a game that begins so."""
+    return game.planes(start) or ViewPlanes(game)
+
+
 def planes_of(planes: Planes) -> tuple[Plane, ...]:
     """The layout of observations."""
     found, start = [], 0
@@ -136,7 +142,7 @@ def environments_of(game: Game) -> list[Environment]:
 
 def _environment(game: Game, options: dict[str, str]) -> Environment:
     setup = setup_of(game, None, options)
-    version = game.facts.rules + int(game.planes(game.new(setup, Chance(0))).version) - 1
+    version = game.facts.rules + int(encoder_of(game, game.new(setup, Chance(0))).version) - 1
     name = "-".join([game.facts.id, *options.values()])
     return Environment(f"{name}-v{version}", game.facts.id, options, setup.seats, version)
 

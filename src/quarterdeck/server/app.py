@@ -16,12 +16,13 @@ from litestar.types import ASGIApp
 
 from .. import __version__
 from ..errors import QuarterdeckError
+from . import previews
 from .messages import Problem
 from .observed import Observed
-from .pages import WORTH_PACKING, Page, Pages
+from .pages import WORTH_PACKING, Page, Pages, make_page
 from .refusals import status_of
 from .replays import Replays
-from .routes import account, admin, figures, guests, lessons, people, socket, tables
+from .routes import account, admin, figures, guests, lessons, meet, people, socket, tables, workshop
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -34,7 +35,7 @@ PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_comp
 
 ROUTES = tuple(
     handler
-    for routes in (guests, account, people, tables, replay_routes, lessons, admin, figures, socket)
+    for routes in (guests, account, people, tables, replay_routes, lessons, workshop, admin, figures, socket, meet)
     for handler in routes.HANDLERS
 )
 
@@ -54,6 +55,9 @@ def make_app(server: Server) -> ASGIApp:
     async def get_page(request: AnyRequest) -> Response[bytes]:
         path = request.url.path
         page = None if path.startswith("/api/") else pages.find(path)
+        if page is not None and page.media_type == "text/html":
+            head = await previews.head_of(server, path, link_base(server, request))
+            page = make_page(previews.with_head(page.content, head), page.media_type, page.cache) if head else page
         return no_page(path) if page is None else page_response(page, request)
 
     def counted(request: AnyRequest, error: QuarterdeckError) -> Response[Any]:

@@ -3,13 +3,17 @@
 from collections.abc import Generator
 from time import monotonic, thread_time
 
+import msgspec
+
 from ..bots import hints
+from ..bots.balance import play_all
 from ..bots.driver import Driver
+from ..bots.match import Spec
 from ..engine.chance import Chance
 from ..games import find
 from ..games.base import Game
 from ..i18n import LANGUAGES
-from .jobs import Advise, Answer, Decide, Job
+from .jobs import Advise, Answer, Decide, Job, Try
 from .messages import Candidate
 from .pipe import Begin, Drop, Park, Parked, PipeEnd, Progress, Resume
 
@@ -96,6 +100,8 @@ class Desk:
                 return self._decide(job, job.task)
             case Advise():
                 return self._advise(job, job.task)
+            case Try():
+                return self._try(job.task)
             case _:
                 raise ValueError(f"no job for a thinker: {job.task}")
 
@@ -116,6 +122,11 @@ class Desk:
         driver = Driver(game, task.seat, task.level, task.seed)
         found = yield from hints.slices(driver, state, job.seconds)
         return Answer(candidates=tuple(candidate_of(game, hint) for hint in found))
+
+    def _try(self, task: Try) -> Slices:
+        """Games of a balance check."""
+        played = yield from play_all(msgspec.json.decode(task.spec, type=Spec), task.numbers)
+        return Answer(body=msgspec.msgpack.encode(played))
 
     def _driver(self, game: Game, table: str, task: Decide) -> Driver:
         """The driver of the seat's last decision where this one follows it, else a new one: as strong, only slower."""

@@ -85,7 +85,32 @@ class Page(msgspec.Struct, tag="page"):
     era: int = 0  # counts how often the database was replaced: what was opened before is no longer true
 
 
-Task = Decide | Advise | CheckSetup | CheckReplay | Page
+class CheckDraft(msgspec.Struct, tag="check-draft"):
+    """A draft of an owner's file, as JSON or as a text."""
+
+    game: str
+    kind: str
+    draft: bytes
+    text: str = ""
+
+
+class DrawOver(msgspec.Struct, tag="draw-over"):
+    """What to draw over the board of a file."""
+
+    game: str
+    kind: str
+    text: str
+    ask: bytes
+
+
+class Try(msgspec.Struct, tag="try"):
+    """Some games of a balance check."""
+
+    spec: bytes
+    numbers: tuple[int, ...]
+
+
+Task = Decide | Advise | CheckSetup | CheckReplay | Page | CheckDraft | DrawOver | Try
 
 
 class Job(msgspec.Struct, kw_only=True):
@@ -102,7 +127,7 @@ class Job(msgspec.Struct, kw_only=True):
     @property
     def reads(self) -> bool:
         """Whether it is for a reader, who trusts nothing, or for a thinker."""
-        return isinstance(self.task, CheckSetup | CheckReplay | Page)
+        return isinstance(self.task, CheckSetup | CheckReplay | Page | CheckDraft | DrawOver)
 
 
 # What comes back

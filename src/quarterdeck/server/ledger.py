@@ -350,3 +350,12 @@ def stale_replays(c: Connection, before: int) -> list[str]:
     """Imported replays from before then."""
     r = schema.replays.c
     return list(c.execute(select(r.id).where(r.created < before)).scalars())
+
+
+def find_published(c: Connection) -> list[str]:
+    """Every published file on a line: id, newest version, game, author, when, whether it is withdrawn."""
+    rows = c.execute(select(schema.library).order_by(schema.library.c.created.desc())).all()
+    newest = {row.id: row for row in reversed(rows)}
+    return [
+        f"{row.id}  {row.version}  {row.game}  {row.author}  {'-' if row.withdrawn else '+'}" for row in newest.values()
+    ]

@@ -41,8 +41,25 @@ EXPORTS = Limit("exports", 3, 1 / 60)
 MESSAGES = Limit("messages", 60, 20)
 # Advice is a second of a worker's time; a person reads it before asking again.
 HINTS = Limit("hints", 4, 0.25)
+# An editor asks 150 ms after each change, a file takes about 10 ms to check; overlays come with a choice.
+DRAFTS = Limit("drafts", 60, 4)
+# A balance check is minutes of a worker that nobody else needs.
+BALANCES = Limit("balances", 6, 0.05)
+# Files in the library cost a row each.
+PUBLISHED = Limit("published", 10, 1 / 60)
 # A table open in every tab of a browser that restarts; each socket costs about 30 KB.
 SOCKETS = Limit("sockets", 60, 2)
+
+
+# Talk at its liveliest: five lines at once, then one in three seconds.
+CHAT = Limit("chat", 5, 1 / 3)
+# Each is a row that the host has to read.
+REPORTS = Limit("reports", 5, 1 / 60)
+MUTES = Limit("mutes", 20, 0.2)
+# A person changes his mind; a seek is a row that everybody is told of.
+SEEKS = Limit("seeks", 10, 0.2)
+# A browser subscribes once; settings are clicked through.
+PUSHES = Limit("pushes", 20, 0.1)
 
 
 class TooFast(QuarterdeckError):

@@ -6,6 +6,7 @@ What is in memory is what is on disk: an entry is tried on a copy, written, and 
 import asyncio
 import logging
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -18,7 +19,7 @@ from ..table.dice import PROTOCOL, commitment, new_secret
 from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
-from . import telling
+from . import chat, telling
 from .database import Unwritable
 from .deadlines import dues_of
 from .messages import Events
@@ -32,6 +33,8 @@ Came = TypeVar("Came")
 IDLE_SECONDS = 60  # how long a table without sockets stays: a page that reloads is back in a few seconds
 MOST_IDLE = 256  # tables without sockets; about 100 KB each
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
+MOST_FRAMES = 64  # kept of one table: a state and events for each seat, and for watchers who are behind
+COUNT_SECONDS = 1.0  # between two tellings of how many watch: they come by the hundred
 ENTRIES_A_SLICE = 100  # read in one go when a table is opened: about 10 ms
 
 
@@ -45,6 +48,9 @@ class Listener(Protocol):
 
     def send_away(self, parting: Parting) -> None:
         """Nothing more is told but why; must not wait."""
+
+    def hear_anew(self) -> None:
+        """Whom he does not want to hear has changed; must not wait."""
 
 
 class Broken(QuarterdeckError):
@@ -72,9 +78,12 @@ class LiveTable:
         self._left: dict[str, int] = {}  # when people of this table were last here, in unix milliseconds
         self.on_due: Callable[[int | None], None] = unheeded  # the server looks when the next thing falls due
         self.on_change: Callable[[LiveTable], None] = unwatched  # the server looks whether a bot or a nonce is due
+        self.chat: chat.Chat | None = None  # once somebody wants to read it
+        self.owed: dict[str, int] = {}  # who was seen to owe a decision, and in which turn of his (calls.py)
+        self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
-        self._frames: dict[tuple[str, int, frozenset[int]], bytes] = {}
+        self._frames: dict[tuple[str, int, frozenset[int], int], bytes] = {}
         self._versions: dict[tuple[int, int, tuple[int, ...]], Versions] = {}  # by orders so far, seat and device
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -305,12 +314,26 @@ class LiveTable:
         return {seat.guest for seat in self.row.seats} & self.online
 
     def _note_presence(self, before: set[str | None]) -> None:
-        """Tells everybody who has come or gone; watchers come and go unseen."""
+        """Tells everybody who has come or gone; of watchers only how many there are, and not for each of them."""
         self.used = time.monotonic()
         if self.present != before:
             self.announce()
-        else:
-            self.on_change(self)
+            return
+        self.on_change(self)
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        if not self.gone:
+            self.announce()
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who have no seat; somebody with two pages is one."""
+        seated = {seat.guest for seat in self.row.seats}
+        nameless = sum(listener.guest is None for listener in self.listeners)
+        return nameless + len(self.online - seated)
 
     def announce(self) -> None:
         """Who sits or listens has changed."""
@@ -335,20 +358,56 @@ class LiveTable:
         self.gone = True
         self.wake()
 
+    # Talk
+
+    async def open_chat(self) -> None:
+        """Reads what was said, once."""
+        if self.chat is None:
+            read = await chat.load(self.storage.database, self.row.id)
+            self.chat = self.chat or read
+
+    async def say(self, line: chat.Line) -> None:
+        """Somebody says something; it is on disk when this returns."""
+        await self.open_chat()
+        assert self.chat is not None
+        await self._whole(self.chat.add(line))
+        self.tell_all()
+
+    def hear_anew(self, guest: str) -> None:
+        """A guest hears somebody no more, or again: his pages are told anew."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.hear_anew()
+
+    def tell_all(self) -> None:
+        """Something was said: everybody is told, the table itself is as it was."""
+        for listener in self.listeners:
+            listener.wake()
+
+    # What watchers are told later
+
+    def version_at(self, moment: int) -> int:
+        """The version that the table had at a time; its first one is seen at once."""
+        return bisect_right(self.times, moment) if self.row.phase == "playing" else self.version
+
+    def late(self, version: int) -> Table:
+        """The table as it was at a version."""
+        return self.table if version >= self.version else self.past.at(version)
+
     # What is told
 
-    def state_frame(self, versions: Versions) -> bytes:
-        """The position for a seat, encoded once for all who see the same."""
-        return self._frame("state", versions, lambda: self._state_frame(versions))
+    def state_frame(self, versions: Versions, at: int | None = None) -> bytes:
+        """The position for a seat, encoded once for all who see the same; `at`: as it was at a version."""
+        table = self.table if at is None else self.late(at)
+        return self._frame("state", versions, table, lambda: _state_frame(table, versions))
 
-    def _state_frame(self, versions: Versions) -> bytes:
-        return msgspec.json.encode(versions.state(telling.state_of(self.table, versions.seat)))
-
-    def event_frames(self, versions: Versions, since: int) -> Iterator[bytes]:
+    def event_frames(self, versions: Versions, since: int, at: int | None = None) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
-        table, times = self.table, self.times
+        table, times = self.table if at is None else self.late(at), self.times
         if since == table.version - 1 >= 0:
-            yield self._frame("events", versions, lambda: event_frame(table, versions, since, table.version, times))
+            yield self._frame(
+                "events", versions, table, lambda: event_frame(table, versions, since, table.version, times)
+            )
             return
         undone = telling.takebacks(table.log)
         while since < table.version:  # cut by the seat's own numbers: what it may not know moves no cut
@@ -357,11 +416,17 @@ class LiveTable:
             yield event_frame(table, versions, since, until, times, undone)
             since = until
 
-    def _frame(self, kind: str, versions: Versions, make: Callable[[], bytes]) -> bytes:
-        key = (kind, versions.seat, versions.device)
+    def _frame(self, kind: str, versions: Versions, table: Table, make: Callable[[], bytes]) -> bytes:
+        key = (kind, versions.seat, versions.device, table.version)
         if key not in self._frames:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()
             self._frames[key] = make()
         return self._frames[key]
+
+
+def _state_frame(table: Table, versions: Versions) -> bytes:
+    return msgspec.json.encode(versions.state(telling.state_of(table, versions.seat)))
 
 
 def event_frame(
@@ -498,6 +563,16 @@ class Hub:
             for listener in live.listeners:
                 if listener.guest == guest:
                     listener.send_away(RESTARTING)
+
+    def watchers(self, id: str) -> int:
+        """How many look on at a table now."""
+        live = self.known(id)
+        return 0 if live is None else live.watchers
+
+    @property
+    def guests(self) -> set[str]:
+        """The guests at any table now."""
+        return {guest for live in self._live.values() for guest in live.online}
 
     @property
     def count(self) -> int:

@@ -16,6 +16,7 @@ from ..table.pace import read_pace
 from ..table.rematch import moved_on, next_game
 from . import messages as m
 from . import profiles
+from .chat import Words
 from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed
@@ -78,6 +79,7 @@ def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.Table
         totals=ending.totals if ending else (),
         closed=row.fault.entry if row.fault else 0,
         progress=row.progress,
+        watchers=server.presence.watchers(row.id),
         pace=pace_info(row.pace),
         rated=row.rated,
         began=row.began,
@@ -147,7 +149,7 @@ def _share(row: TableRow, seat: SeatRow) -> str:
 
 def _link(server: Server, row: TableRow, seat: SeatRow, base: str) -> m.SeatLink:
     token = server.signer.seat_link(row.id, seat.seat, seat.generation)
-    return m.SeatLink(seat=seat.seat, url=f"{base}/claim#{token}")
+    return m.SeatLink(seat=seat.seat, url=f"{base}/claim/{row.id}#{token}")  # the path is what a preview is made from
 
 
 async def find_table(server: Server, id: str) -> TableRow:
@@ -201,7 +203,7 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
         rated=request.rated,
         created=moment,
         updated=moment,
-        seats=tuple(_new_seat(game, guest, number, seat) for number, seat in enumerate(request.seats)),
+        seats=tuple(_new_seat(game, guest, number, seat, server.words) for number, seat in enumerate(request.seats)),
     )
     row = sealed(row, server.storage.epochs.number)
     await server.storage.add_table(row)
@@ -231,8 +233,10 @@ def check_rated(server: Server, request: m.TableRequest) -> None:
             raise BadInput("rated")
 
 
-def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest) -> SeatRow:
+def _new_seat(game: Game, guest: Guest, number: int, request: m.SeatRequest, words: Words) -> SeatRow:
     name = check_name(request.name)
+    if words.found(name):
+        raise BadInput("name-word")
     if request.pin and (request.kind != "here" or not PIN.fullmatch(request.pin)):
         raise BadInput("pin-form", {"seat": number + 1})
     if request.kind == "bot":
@@ -263,12 +267,33 @@ async def linked(server: Server, token: str) -> tuple[TableRow, int, int]:
     return row, parts[1], parts[2]
 
 
-async def invitation(server: Server, token: str) -> m.Invitation:
+async def invitation(server: Server, guest: Guest, token: str) -> m.Invitation:
     """What a seat's link invites to; nothing is taken yet."""
-    row, _, _ = await linked(server, token)
-    hosts = [seat.name for seat in row.seats if seat.guest == row.owner and seat.name]
-    host = hosts[0] if hosts else ""
-    return m.Invitation(game=row.game, host=host, pace=pace_info(row.pace), rated=row.rated)
+    row, number, generation = await linked(server, token)
+    seat = row.seats[number]
+    free = not seat.taken and seat.generation == generation
+    over = row.phase == "over" and seat.guest != guest.id
+    return m.Invitation(
+        game=row.game,
+        host=host_of(row),
+        table=row.id,
+        seat=number,
+        seats=len(row.seats),
+        options=row.setup.options,
+        dice=row.dice,
+        pace=pace_info(row.pace),
+        rated=row.rated,
+        online=row.owner in server.presence.online(row.id),
+        status="mine" if seat.guest == guest.id else "free" if free else "over" if over else "used",
+        holder="" if free else seat.name,
+        since=row.updated,
+        watchable=row.watchable,
+    )
+
+
+def host_of(row: TableRow) -> str:
+    """The name of who opened a table; empty: he gave none."""
+    return next((seat.name for seat in row.seats if seat.guest == row.owner and seat.name), "")
 
 
 async def claim(server: Server, guest: Guest, token: str, rated: bool = False) -> TableRow:
@@ -339,7 +364,7 @@ async def fill(server: Server, guest: Guest, id: str, number: int, change: m.Sea
     request = m.SeatRequest(kind=change.kind, name=change.name, level=change.level)
     if row.rated:
         raise Denied(409, "rated-people")
-    new = _new_seat(find(row.game), guest, number, request)
+    new = _new_seat(find(row.game), guest, number, request, server.words)
     new.generation = row.seats[number].generation
     await server.storage.take_seat(id, new)
     await server.hub.refresh(id)

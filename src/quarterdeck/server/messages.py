@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
     Component,
@@ -36,6 +37,7 @@ EntryKind = Literal[
 ]
 Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
+Room = Literal["players", "watchers"]
 
 
 class Wire(msgspec.Struct):
@@ -99,6 +101,7 @@ class GamesInfo(Wire):
     games: tuple[Facts, ...]
     courses: tuple[str, ...]  # games that have lessons
     stages: dict[str, tuple[StageInfo, ...]]  # by game what a newcomer plays one after the other, where it says so
+    workshops: dict[str, tuple[str, ...]]  # games whose files can be drawn, and which kinds
     levels: tuple[str, ...]  # of bots: `level-<level>` names them
     usual_level: str  # of a bot where nobody chose
     paces: tuple[PaceInfo, ...]  # to choose from; none: the host has no clocks
@@ -419,8 +422,18 @@ class Invitation(Wire):
 
     game: str
     host: str
+    table: str = ""
+    seat: int = 0
+    seats: int = 0
+    options: dict[str, OptionValue] = {}
+    dice: DiceKind = "sealed"
     pace: PaceInfo | None = None
     rated: bool = False
+    online: bool = False  # the host is at the table now
+    status: Literal["free", "mine", "used", "over"] = "free"
+    holder: str = ""  # used: who has the seat
+    since: int = 0  # used: unix milliseconds, when the table last changed
+    watchable: bool = False
 
 
 class Sit(Request):
@@ -492,6 +505,8 @@ class TableInfo(Wire):
     rated: bool = False
     began: int = 0  # unix milliseconds; 0: not yet
     deadline: int = 0  # when the first of my clocks that run is used up; 0: none does
+    watchers: int = 0  # who look on now
+    delay: int = 0  # seconds that this reader, a watcher, is behind
 
 
 class TableList(Wire):
@@ -643,6 +658,33 @@ class Ping(Request, tag="ping", tag_field="type"):
 
 
 Seating = HandOver | TakeSeat | Replace | ClaimGame
+
+
+class Say(Request, tag="say", tag_field="type"):
+    """A line of chat: a text, or the id of a quick phrase, which everybody reads in his own language."""
+
+    id: int
+    text: str = ""
+    phrase: str = ""
+    room: Room = "players"
+
+
+class Mute(Request, tag="mute", tag_field="type"):
+    """Whether I want to hear no more of who wrote a line."""
+
+    id: int
+    line: int
+    on: bool = True
+
+
+class Report(Request, tag="report", tag_field="type"):
+    """Shows a line to the host of the server."""
+
+    id: int
+    line: int
+
+
+Talking = Say | Mute | Report
 FromClient = (
     Nonce
     | Show
@@ -665,6 +707,9 @@ FromClient = (
     | Hint
     | Look
     | Ping
+    | Say
+    | Mute
+    | Report
 )
 
 
@@ -905,6 +950,29 @@ class Pong(Wire, tag="pong", tag_field="type"):
     now: int  # the server's clock in unix milliseconds
 
 
+class ChatLine(Wire):
+    """What somebody wrote; `phrase-<phrase>` where he chose one. `gone`: the host took it away."""
+
+    id: int
+    room: Room
+    seat: int  # -1: a watcher
+    name: str
+    text: str
+    phrase: str
+    time: int  # unix milliseconds
+    mine: bool
+    muted: bool = False  # by this reader: nothing of it is told
+    gone: bool = False
+
+
+class Chat(Wire, tag="chat", tag_field="type"):
+    """Lines that are new, or told anew; a line replaces the one with its number."""
+
+    lines: tuple[ChatLine, ...]
+    rooms: tuple[Room, ...]  # those that this reader may read
+    writes: Room | None  # where he may write now
+
+
 class Bye(Wire, tag="bye", tag_field="type"):
     """The last message before the server closes the socket; come back with `since`."""
 
@@ -924,9 +992,114 @@ FromServer = (
     | Looked
     | Hinted
     | Thinking
+    | Chat
     | Pong
     | Bye
 )
+
+
+# Finding a game, and being called back
+
+
+class SeekRequest(Request):
+    """Looks for somebody to play with; `wanted` names the seek that I would rather meet, if it is still there."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seats: int = 2
+    pace: str = ""
+    rated: bool = False
+    wanted: str = ""
+
+
+class SeekInfo(Wire):
+    """Somebody who looks for others."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    pace: PaceInfo | None
+    rated: bool
+    name: str
+    created: int  # unix milliseconds
+    expires: int
+    here: int = 1  # how many want the same
+
+
+class Sought(Wire):
+    """What became of a seek: the table where everybody sits, or the seek that waits."""
+
+    table: str = ""
+    seek: SeekInfo | None = None
+
+
+class Recent(Wire):
+    """A finished game with somebody else: play again with him."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    ended: int  # unix milliseconds
+
+
+class HallNews(Wire, tag="hall", tag_field="type"):
+    """The home page, the same for everybody."""
+
+    seeks: tuple[SeekInfo, ...]
+    tables: tuple[TableInfo, ...]  # as a stranger sees them
+    online: int
+    playing: int
+    waiting: int  # seeks, those too many to list among them
+
+
+class MyNews(Wire, tag="mine", tag_field="type"):
+    """The home page, my part of it."""
+
+    tables: tuple[TableInfo, ...]
+    seeks: tuple[SeekInfo, ...]
+    matched: str = ""  # the table that a seek of mine has just led to
+    recent: tuple[Recent, ...] = ()
+
+
+class Wishes(Request):
+    """What a guest wants to be called for by his devices, and when not at all."""
+
+    turn: bool = True
+    match: bool = True
+    chat: bool = False
+    quiet: bool = False
+    quiet_from: int = 22 * 60  # minutes after midnight
+    quiet_to: int = 8 * 60
+    zone: str = "UTC"  # where that midnight is: an IANA name
+
+
+class Notices(Wire):
+    """How I am called: by whom (the server's public key), for what, on how many devices."""
+
+    key: str
+    wishes: Wishes
+    devices: int
+
+
+class PushKeys(Request):
+    """A browser's keys, as it names them."""
+
+    p256dh: str
+    auth: str
+
+
+class Subscription(Request):
+    """A browser that may be called."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class Unsubscription(Request):
+    """A browser that is not to be called any more."""
+
+    endpoint: str
 
 
 # Lessons
@@ -1118,7 +1291,20 @@ class Restored(Wire):
 class AdminOrder(Request):
     """What `quarterdeck admin` has a running server do; the order is signed as it is sent."""
 
-    act: Literal["delete-table", "delete-guest", "delete-replay", "ban", "unban", "reopen", "unshare", "tidy"]
+    act: Literal[
+        "delete-table",
+        "delete-guest",
+        "delete-replay",
+        "remove-published",
+        "ban",
+        "unban",
+        "reopen",
+        "unshare",
+        "tidy",
+        "delete-message",
+        "mute",
+        "unmute",
+    ]
     ids: tuple[str, ...] = ()
     name: str = ""  # delete-guest: what the seats are called that stay
     reason: str = ""  # ban: told to the guest
@@ -1131,3 +1317,119 @@ class AdminDone(Wire):
     """How much an administrator's order has changed, by kind."""
 
     done: dict[str, int]
+
+
+# Workshop and library
+
+RunState = Literal["playing", "done", "stopped", "failed"]
+
+
+class WorkshopInfo(Wire):
+    """What an editor of a kind of file begins with: examples, and a short file."""
+
+    game: str
+    kind: str
+    kinds: tuple[str, ...]
+    examples: dict[str, str]
+    begin: str
+
+
+class DraftRequest(Request):
+    """A draft as a table, or a file's text."""
+
+    draft: dict[str, Any] | None = None
+    text: str = ""
+
+
+class DraftSpot(Wire):
+    """A problem with its place."""
+
+    problem: Problem
+    error: bool
+    where: str
+    row: int
+    cells: tuple[str, ...]
+
+
+class DraftChecked(Wire):
+    """A draft as the file that it is, and every problem."""
+
+    text: str
+    draft: dict[str, Any]
+    problems: tuple[DraftSpot, ...]
+    fine: bool
+    more: dict[str, Any]
+
+
+class OverlayRequest(Request):
+    """Something to draw over a board."""
+
+    text: str
+    ask: dict[str, Any]
+
+
+class BalanceRequest(Request):
+    """Bots of a rank are to play a file so many times."""
+
+    text: str
+    seats: int
+    rank: str = ""
+    games: int = 200
+    options: dict[str, bool | int | str] = {}
+    digest: str = ""  # the page's own mark of the text
+
+
+class BalanceInfo(Wire):
+    """How far a check is, and its figures of now."""
+
+    id: str
+    state: RunState
+    digest: str
+    seats: int
+    median: int
+    balance: Balance
+
+
+class PublishRequest(Request):
+    """A file for the library; `id` for a further version of one's own."""
+
+    text: str
+    licence: str
+    id: str = ""
+    fork_of: str = ""
+    balance: str = ""  # the id of a check of this text
+
+
+class LibraryFacts(Wire):
+    """What the library says of a version, beside its text."""
+
+    names: dict[str, str]
+    briefing: dict[str, str]
+    seats: tuple[int, ...]
+    languages: tuple[str, ...]
+    licence: str
+    fork_of: str = ""
+    tested: Balance | None = None
+
+
+class LibraryEntry(Wire):
+    """A published version."""
+
+    id: str
+    version: int
+    versions: tuple[int, ...]
+    game: str
+    kind: str
+    author: str
+    created: int
+    plays: int
+    mine: bool
+    facts: LibraryFacts
+    text: str = ""  # only where one version is asked for
+
+
+class LibraryList(Wire):
+    """What can be played, the newest version of each."""
+
+    entries: tuple[LibraryEntry, ...]
+    licences: tuple[str, ...]

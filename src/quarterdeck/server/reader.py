@@ -18,7 +18,8 @@ from ..table.replay import from_table, open_table
 from ..table.replay_parse import parse
 from ..table.replay_text import write
 from ..table.verify import verify_replay
-from .jobs import Answer, CheckReplay, CheckSetup, Fault, Job, Page
+from . import drafting
+from .jobs import Answer, CheckDraft, CheckReplay, CheckSetup, DrawOver, Fault, Job, Page
 from .open_replay import OpenReplay
 from .pipe import OUT_OF_MEMORY, Begin, PipeEnd
 
@@ -68,6 +69,10 @@ class Reader:
             case CheckReplay(text):
                 check_replay(text)
                 return Answer()
+            case CheckDraft():
+                return drafting.check_draft(job.task)
+            case DrawOver():
+                return drafting.draw_over(job.task)
             case Page():
                 return self._page(job.task)
             case _:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0007"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0009"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -145,6 +145,23 @@ dues = Table(  # what falls due at a time (due.py)
     Index("dues_deadline", "deadline"),
 )
 
+library = Table(  # files that somebody has published; a version never changes
+    "library",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("guest", String, nullable=False),  # who may publish further versions and withdraw
+    Column("author", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON: names, players, licence, languages, balance, what it is forked from
+    Column("created", BigInteger, nullable=False),  # unix milliseconds
+    Column("withdrawn", Boolean, nullable=False, server_default="0"),
+    Column("plays", Integer, nullable=False, server_default="0"),
+    Index("library_game", "game", "created"),
+)
+
 bans = Table(
     "bans",
     metadata,
@@ -239,4 +256,85 @@ results = Table(  # what a finished table was for each person who sat there
     Column("seconds", Integer, nullable=False),  # from the first entry to the last
     Column("tallies", Text, nullable=False),  # JSON: what its game counts, by key
     Index("results_of", "guest", "ended"),
+)
+
+
+# Meeting people: seeks, chat, calls
+
+seeks = Table(  # somebody who looks for others to play with (seeks.py)
+    "seeks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("terms", Text, nullable=False),  # JSON of Setup: seats, options, number of the rules; equal terms match
+    Column("pace", String, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("matched", String, nullable=False, server_default=""),  # the table it led to; empty: still open
+    Index("seeks_guest", "guest", "game", unique=True),  # one a guest a game
+    Index("seeks_terms", "game", "terms", "pace"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("room", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),  # -1: a watcher
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String, nullable=False),  # its id, in place of a text
+    Column("time", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # the number of a deleted line is never given again
+)
+
+mutes = Table(  # whom a guest does not want to hear
+    "mutes",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("other", String, ForeignKey("guests.id"), primary_key=True, index=True),
+)
+
+silenced = Table(  # who may not write, by the host's order
+    "silenced",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+)
+
+reports = Table(  # lines that somebody wants the host to see, as they were
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("chat_id", Integer, nullable=False),
+    Column("reporter", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+pushes = Table(  # browsers that may be called
+    "pushes",
+    metadata,
+    Column("id", String, primary_key=True),  # SHA-256 of the address
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+)
+
+wishes = Table(  # what a guest wants to be called for, and when not
+    "wishes",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON of messages.Wishes
 )

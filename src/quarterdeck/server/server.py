@@ -15,13 +15,16 @@ from . import telling
 from .accounts import Accounts
 from .board import LocalBoard
 from .bots import Bots
+from .chat import Words
 from .collector import Collector
 from .copies import back_up, before_restore
 from .database import Database
 from .deadlines import CLOCK
+from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
 from .health import Health
 from .keys import Signer, load_key
+from .library import Library
 from .limits import Limits
 from .live import Hub, LiveTable
 from .metrics import Metrics, read_token
@@ -73,10 +76,19 @@ class Server:
         self.board = LocalBoard(settings.bot_workers)
         self.readers = Readers(self.board)
         self.bots = Bots(self.board)
+        self.drafting = Drafting(self.board)
+        self.trials = Trials(self.board, self.readers)
+        self.library = Library(self.database)
         self.board.on_done = self.metrics.thought
         self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
+        from . import calls, hall, seeks  # they need us
+
+        self.words = Words(settings.word_list)
+        self.hall = hall.Hall(self)
+        self.calls = calls.Calls(self)
+        self.dues.on(seeks.SEEK, seeks.expire)
         self._orders: set[str] = set()  # used up; administrators give few, so that none is ever forgotten
         self._waiting: dict[str, asyncio.Task[None]] = {}  # full tables that are begun
         self._between: list[asyncio.Task[None]] = []
@@ -86,7 +98,8 @@ class Server:
         await self.storage.epochs.begin()
         await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
         await asyncio.to_thread(i18n.load, find_all())
-        self._between = [asyncio.create_task(work) for work in (self._sweep(), self._retain(), self.dues.run())]
+        works = (self._sweep(), self._retain(), self.dues.run(), self.hall.run())
+        self._between = [asyncio.create_task(work) for work in works]
         self.watchdog.start()
 
     async def stop(self) -> None:
@@ -94,7 +107,10 @@ class Server:
         self.watchdog.stop()
         for task in (*self._between, *self._waiting.values()):
             task.cancel()
+        self.trials.close()
         self.bots.close()
+        self.calls.close()
+        self.hall.close()
         self.hub.close()
         await asyncio.to_thread(self.board.close)
         await asyncio.to_thread(self.database.close)
@@ -119,6 +135,7 @@ class Server:
     async def farewell(self) -> None:
         """Tells every socket that the server stops, and waits a moment for them to go."""
         self.bots.close()
+        self.hall.close()
         self.hub.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.hub.empty(), FAREWELL_SECONDS)
@@ -147,8 +164,10 @@ class Server:
     # What a changed table may need
 
     def look(self, live: LiveTable) -> None:
-        """Whether a bot is asked, or somebody's nonce is overdue."""
+        """Whether a bot is asked, somebody's nonce is overdue, or somebody has to be called."""
         self.bots.look(live)
+        self.calls.look(live)
+        self.hall.stir()
         row = live.row
         waits = row.phase == "waiting" and all(seat.taken for seat in row.seats) and bool(live.listeners)
         if waits and row.id not in self._waiting:

@@ -24,6 +24,7 @@ from .partings import Parting
 from .questions import MOST_TEXT, check_actions
 from .refusals import Denied, no_guest
 from .server import Server
+from .talk import Talk
 from .telling import FROM_THE_START
 from .versions import Versions
 
@@ -80,6 +81,8 @@ class Session:
         self._advice: dict[int, float] = {}  # how far the advice is that this socket waits for
         self.trip = 0  # ms that an answer took to get there and back, as this client says
         self._told: int | None = None  # the version of the last state that was sent
+        self.talk = Talk(server, live, guest)
+        self._later: asyncio.TimerHandle | None = None  # when a watcher who is behind is told more
         self._since = _after(since)  # events after this version are still to be told; None: only those to come
 
     def first_shown(self) -> int:
@@ -96,7 +99,42 @@ class Session:
     @property
     def version(self) -> int:
         """The version that the shown seat knows of."""
-        return self.versions.told(self.live.version)
+        return self.versions.told(self.horizon)
+
+    # Watchers of hidden hands are behind
+
+    @property
+    def delay(self) -> int:
+        """Milliseconds that this socket is behind: watchers are, where players know different things."""
+        if self.seats or not self.live.table.game.facts.hidden:
+            return 0
+        return self.server.settings.watch_delay * 1000
+
+    @property
+    def horizon(self) -> int:
+        """The version of the log up to which this socket is told."""
+        return self.live.version_at(self.server.clock() - self.delay) if self.delay else self.live.version
+
+    def _come_back(self) -> None:
+        """Has a watcher who is behind told of the next entry when its time has come."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        next = self.horizon
+        if next < self.live.version:
+            wait = self.live.times[next] + self.delay - self.server.clock()
+            self._later = asyncio.get_running_loop().call_later(max(wait, 0) / 1000 + 0.01, self.wake)
+
+    def leave(self) -> None:
+        """The socket is gone."""
+        if self._later is not None:
+            self._later.cancel()
+        self.live.leave(self)
+
+    def hear_anew(self) -> None:
+        """Whom this guest does not hear has changed."""
+        self.talk.anew = True
+        self.wake()
 
     # Telling
 
@@ -116,6 +154,7 @@ class Session:
             now=self.server.clock(),
         )
         await self.peer.send(_encode(hello))
+        await self.talk.begin()
         await self.catch_up()
 
     async def tell(self) -> None:
@@ -147,13 +186,20 @@ class Session:
         async with self._sending:
             if self._news != self.live.news:
                 await self._tell_news()
+            said = await self.talk.news()
+            if said is not None:
+                await self.peer.send(said)
             if not self.live.begun or self.live.gone:
                 return
-            await self._tell_thinking()
+            if not self.delay:
+                await self._tell_thinking()
             await self._tell_events()
             if self._told != self.version:
-                self._told = self.version
-                await self.peer.send(self.live.state_frame(self.versions))
+                at = self.horizon
+                self._told = self.versions.told(at)
+                await self.peer.send(self.live.state_frame(self.versions, at))
+            if self.delay:
+                self._come_back()
 
     async def _tell_news(self) -> None:
         self._news = self.live.news
@@ -175,8 +221,9 @@ class Session:
         since = self._told if self._since is None else self._since
         self._since = None
         while since is not None and since < self.version and not self.live.gone:
-            last = self.version
-            for number, frame in enumerate(self.live.event_frames(self.versions, self.versions.last(since))):
+            at = self.horizon
+            last = self.versions.told(at)
+            for number, frame in enumerate(self.live.event_frames(self.versions, self.versions.last(since), at)):
                 await self.peer.send(frame)
                 if number:
                     await asyncio.sleep(0)  # a long log is many frames; others are served between them
@@ -184,7 +231,12 @@ class Session:
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
-        return lobby.info(self.server, self.live.row, self.guest, self.base)
+        told = lobby.info(self.server, self.live.row, self.guest, self.base)
+        if not self.delay or told.phase != "playing":
+            return told
+        late = self.live.late(self.horizon)
+        behind = self.delay // 1000
+        return msgspec.structs.replace(told, version=self.version, pending=late.pending, progress=None, delay=behind)
 
     def nonces(self) -> tuple[int, ...]:
         """My seats that owe their share of the dice."""
@@ -255,6 +307,9 @@ class Session:
                 return questions.foretell(self.asked(message.seat), message.seat, message)
             case m.Hint(id, seat):
                 return await self.hint(id, seat)
+            case m.Say() | m.Mute() | m.Report():
+                await self.talk.hear(message)
+                return m.Ack(id=message.id, version=self.version)
             case m.HandOver() | m.TakeSeat() | m.Replace() | m.ClaimGame():
                 return await self.reseat(message)
             case _:

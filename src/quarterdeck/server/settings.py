@@ -15,7 +15,8 @@ MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 MOST_WORKERS = 256  # more than any machine that this runs on has cores
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
-FEATURES = ("ratings", "leader-boards", "profiles")  # what a host can switch off
+FEATURES = ("ratings", "leader-boards", "profiles", "seeks", "chat", "push", "watching", "previews")
+MOST_DELAY = 24 * 3600  # seconds that watchers may be behind
 MOST_DAYS = 36_500  # a hundred years: whoever wants longer wants 0
 
 
@@ -66,11 +67,18 @@ class Settings:
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
 
     without: tuple[str, ...] = ()  # features that this host does not want
+    # Meeting people
+    watch_delay: int = 60  # seconds that watchers of games with hidden hands are behind: longer than a decision
+    word_list: str = ""  # a file of words, one a line, that no name and no message may hold; empty: none
+    push_contact: str = ""  # mailto: or https: of the host, for those who run push services; empty: the base URL
+    push_inside: bool = False  # whether push services may have addresses of this machine or network: for tests
 
     def __post_init__(self) -> None:
         strange = [feature for feature in self.without if feature not in FEATURES]
         if strange:
             raise BadInput("serve-without", {"given": strange[0], "expected": ", ".join(FEATURES)})
+        if not 0 <= self.watch_delay <= MOST_DELAY:
+            raise BadInput("serve-watch-delay", {"given": self.watch_delay, "most": MOST_DELAY})
         if self.log_level not in LOG_LEVELS:
             raise BadInput("serve-log-level", {"given": self.log_level, "expected": ", ".join(LOG_LEVELS)})
         if self.log_format not in LOG_FORMATS:
@@ -94,6 +102,11 @@ class Settings:
     def has(self, feature: str) -> bool:
         """Whether the host wants a feature; without ratings there are no leader boards either."""
         return feature not in self.without and not (feature == "leader-boards" and "ratings" in self.without)
+
+    @property
+    def push_key_file(self) -> Path:
+        """The key that calls people by web push, beside the signing key."""
+        return self.key_file.with_name("push.key")
 
     @property
     def allowed_paces(self) -> tuple[Pace, ...] | None:

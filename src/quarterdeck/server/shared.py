@@ -17,6 +17,9 @@ class Presence(Protocol):
     def listened(self, id: str) -> bool:
         """Whether anybody is there, watchers among them."""
 
+    def watchers(self, id: str) -> int:
+        """How many look on there without a seat."""
+
 
 class Limiter(Protocol):
     """How much each may ask for."""

@@ -247,7 +247,7 @@ class Storage:
 
     async def add_table(self, table: TableRow) -> None:
         """A new table with its seats."""
-        await self.database.write(lambda c: _add_table(c, table))
+        await self.database.write(lambda c: add_table(c, table))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -269,7 +269,7 @@ class Storage:
         """At how many unfinished tables a guest sits."""
         return sum(table.phase != "over" and table.fault is None for table in await self.tables_of(guest))
 
-    async def open_tables(self) -> list[TableRow]:
+    async def open_tables(self, most: int = MOST_LISTED) -> list[TableRow]:
         """Tables with a seat for anybody, and those that may be watched; the latest first."""
 
         def find(c: Connection) -> list[TableRow]:
@@ -277,7 +277,7 @@ class Storage:
             joinable = t.open & (t.phase == "waiting")
             seen = t.watchable & (t.phase == "playing")
             query = select(t.id).where(t.open | t.watchable).where(joinable | seen)
-            rows = c.execute(query.order_by(t.updated.desc()).limit(MOST_LISTED))
+            rows = c.execute(query.order_by(t.updated.desc()).limit(most))
             return _tables(c, [row.id for row in rows])
 
         return await self.database.read(find)
@@ -289,7 +289,7 @@ class Storage:
             there = c.execute(select(schema.tables.c.rematch).where(schema.tables.c.id == of)).scalar_one()
             if there:
                 return str(there)
-            _add_table(c, table)
+            add_table(c, table)
             c.execute(update(schema.tables).where(schema.tables.c.id == of).values(rematch=table.id))
             return table.id
 
@@ -347,8 +347,11 @@ class Storage:
 
         await self.database.write(seal)
 
-    async def begin(self, table: str, progress: Progress, moment: int, dues: Mapping[str, int | None]) -> None:
+    async def begin(
+        self, table: str, progress: Progress, at: int | None = None, dues: Mapping[str, int | None] = NOTHING
+    ) -> None:
         """The game begins: every seat is taken and has its nonce."""
+        moment = self.clock() if at is None else at
         values = (*_progress(progress), self.epochs.number, moment, table)
 
         def advance(raw: sqlite3.Connection) -> int:
@@ -455,7 +458,8 @@ def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
     return _guest(c, row.id) if row else None
 
 
-def _add_table(c: Connection, table: TableRow) -> None:
+def add_table(c: Connection, table: TableRow) -> None:
+    """Writes a new table with its seats, as part of another change."""
     row = msgspec.structs.asdict(table)
     del row["seats"], row["progress"]
     row["setup"] = msgspec.json.encode(table.setup).decode()

@@ -14,9 +14,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from ..errors import QuarterdeckError
-from . import ledger
+from . import chat, ledger
 from .database import Database
 from .ledger import Leaving
+from .library import Library
 from .live import Hub
 from .messages import AdminOrder, Problem
 from .partings import GUEST_DELETED, RESTARTING, TABLE_DELETED, Parting
@@ -52,6 +53,7 @@ class Upkeep:
         self._storage = storage
         self._hub = hub
         self._database = database
+        self.library = Library(database)
 
     async def delete_tables(self, ids: Sequence[str]) -> int:
         """Deletes tables; whoever sits there is told."""
@@ -110,6 +112,20 @@ class Upkeep:
         await self._storage.void_shares(id)
         await self._hub.refresh(id)
         return 1
+
+    async def delete_message(self, id: int) -> bool:
+        """Takes a line of chat away, from those too who see it now."""
+        table = await self._database.write(lambda c: chat.drop_line(c, id))
+        live = self._hub.known(table)
+        if live is not None and live.chat is not None:
+            live.chat.take_away(id)
+            live.tell_all()
+        await self._empty_journal()
+        return bool(table)
+
+    async def silence(self, guest: str, on: bool) -> bool:
+        """Lets a guest write no more, or again."""
+        return await self._database.write(lambda c: chat.silence(c, guest, on))
 
     async def resign_all(self, guest: str) -> int:
         """A guest's seats give up in every game that others play too; how many could."""
@@ -187,6 +203,7 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"replays": int(await upkeep.delete_replay(first))}
         case "delete-guest":
             left = await upkeep.delete_guest(first, order.name)
+            await upkeep.library.disown(first, order.name)
             return {"guests": 1, "tables": len(left.deleted), "freed": len(left.freed), "kept": len(left.kept)}
         case "ban":
             await upkeep.ban(first, order.reason, order.resign)
@@ -197,5 +214,11 @@ async def carry_out(upkeep: Upkeep, order: AdminOrder) -> dict[str, int]:
             return {"tables": int(await upkeep.reopen(first))}
         case "unshare":
             return {"tables": await upkeep.void_shares(first)}
+        case "delete-message":
+            return {"messages": int(first.isdecimal() and await upkeep.delete_message(int(first[:15])))}
+        case "mute" | "unmute":
+            return {"guests": int(await upkeep.silence(first, order.act == "mute"))}
+        case "remove-published":
+            return {"published": await upkeep.library.remove(order.ids)}
         case "tidy":
             return msgspec.structs.asdict(await upkeep.tidy(order.before, order.kinds))

@@ -33,10 +33,15 @@ def is_name(name: str) -> bool:
 
 def put_right(name: str) -> str:
     """A name that was kept before these rules, without what they forbid; empty where nothing is left."""
-    shown = "".join(c for c in unicodedata.normalize("NFC", name) if not is_unshown(c))
-    words = " ".join(shown.split()).lstrip(MESSAGE_MARK + "\uff20\ufe6b ")
+    words = clean_line(name).lstrip(MESSAGE_MARK + "\uff20\ufe6b ")
     kept = _few_marks(words)[:LONGEST_NAME].strip()
     return kept if any(unicodedata.category(c)[0] in "LNS" for c in kept) else ""
+
+
+def clean_line(text: str) -> str:
+    """A text of any length as one line of visible characters."""
+    shown = "".join(c for c in unicodedata.normalize("NFC", text) if not is_unshown(c))
+    return _few_marks(" ".join(shown.split())).strip()
 
 
 def is_unshown(c: str) -> bool:

@@ -46,10 +46,8 @@ def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine 
         case Flag():
             key = "flag"
         case Rest():
-            args: dict[str, Param] = {
-                "player": seat_argument(history.game, entry.seat, seats[entry.seat].word),
-                "days": entry.days,
-            }
+            player = seat_argument(history.game, entry.seat, seats[entry.seat].word)
+            args: dict[str, Param] = {"player": player, "days": entry.days}
             return EventLine("rest" if entry.days else "rest-over", entry.seat, args)
         case Resign() if entry.why:
             return absent(history, seats, entry, f"given-up-{entry.why}")

@@ -2,8 +2,9 @@
 
 import type {
   Account, History, Leaders, NewPhrase, PasskeyOptions, Profile,
-  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
-  SeatChange, SignOut, TableInfo, TableList, TableRequest,
+  BalanceInfo, BalanceRequest, DraftChecked, DraftRequest, LibraryEntry, LibraryList, PublishRequest, WorkshopInfo,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
 } from "./messages";
 
 /** A refused request. */
@@ -100,6 +101,15 @@ export const api = {
     await api.guest();
     return call("POST", "/invitation", { token });
   },
+  async seek(request: SeekRequest): Promise<Sought> {
+    await api.guest();
+    return call("POST", "/seeks", request);
+  },
+  unseek: (game: string) => call<Sought>("DELETE", `/seeks/${encodeURIComponent(game)}`),
+  notices: () => call<Notices>("GET", "/me/notices"),
+  wish: (wishes: Wishes) => call<Notices>("PUT", "/me/notices", wishes),
+  subscribe: (subscription: Subscription) => call<Notices>("POST", "/me/push", subscription),
+  unsubscribe: (endpoint: string) => call<Notices>("DELETE", "/me/push", { endpoint }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   importReplay: (text: string) => call<ReplayCreated>("POST", "/replays", { text }),
   replay: (id: string, share: string) => call<ReplayInfo>("GET", `/replays/${id}${query(shared(share))}`),
@@ -107,6 +117,26 @@ export const api = {
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
   replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
+  workshop: (game: string, kind: string) => call<WorkshopInfo>("GET", `/workshop/${encodeURIComponent(game)}/${encodeURIComponent(kind)}`),
+  async checkDraft(game: string, kind: string, draft: DraftRequest): Promise<DraftChecked> {
+    await api.guest();
+    return call("POST", `/workshop/${game}/${kind}/check`, draft);
+  },
+  overlay: (game: string, kind: string, text: string, ask: Record<string, unknown>) => call<Record<string, unknown>>("POST", `/workshop/${game}/${kind}/overlay`, { text, ask }),
+  beginBalance: (game: string, kind: string, request: BalanceRequest) => call<BalanceInfo>("POST", `/workshop/${game}/${kind}/balance`, request),
+  balance: (id: string) => call<BalanceInfo>("GET", `/balance/${id}`),
+  stopBalance: (id: string) => call<BalanceInfo>("DELETE", `/balance/${id}`),
+  async library(game = ""): Promise<LibraryList> {
+    await api.guest();
+    return call("GET", `/library${query(game && `game=${encodeURIComponent(game)}`)}`);
+  },
+  async published(id: string, version = 0): Promise<LibraryEntry> {
+    await api.guest();
+    return call("GET", `/library/${encodeURIComponent(id)}${query(version ? `version=${version}` : "")}`);
+  },
+  publish: (game: string, kind: string, request: PublishRequest) => call<LibraryEntry>("POST", `/library/${game}/${kind}`, request),
+  playPublished: (id: string, version: number, table: TableRequest) => call<TableInfo>("POST", `/library/${id}/play?version=${version}`, table),
+  withdraw: (id: string) => call<null>("DELETE", `/library/${id}`),
   unshare: (id: string) => call<Link>("DELETE", `/tables/${id}/share`),
   signOut(where: SignOut["where"], device = 0): Promise<Me> {
     if (where !== "device") me = null; // whoever plays here next is somebody new

@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 export const HURRY = 30 * SECOND; // below it a clock is red and ticks
-const BEAT = 200; // ms between two looks at the clock: a second is never skipped
+const BEAT = 500; // ms between two looks at the clock: a second is never skipped
 const NO_SIGNAL = 5 * MINUTE; // after that somebody is away, not only without a signal
 
 /** The server's clock, as far as the answers on the way let us know it; it goes while somebody looks. */

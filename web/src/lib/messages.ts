@@ -3,6 +3,19 @@
 export const PROTOCOL = 1;
 export const DEFAULT_PORT = 8020;
 
+/** What a check has come to so far. */
+export interface Balance {
+  rank: string;
+  wanted: number;
+  sides: number[];
+  games: number;
+  dead: number;
+  seats: SeatShare[];
+  ends: EndShare[];
+  lengths: Record<number, number>;
+  notes: Line[];
+}
+
 /** A part of the box and where its values come from: `component-<key>` with the args, `source-<source>`. */
 export interface Component {
   key: string;
@@ -167,6 +180,7 @@ export interface GamesInfo {
   games: Facts[];
   courses: string[];
   stages: Record<string, StageInfo[]>;
+  workshops: Record<string, string[]>;
   levels: string[];
   usual_level: string;
   paces: PaceInfo[];
@@ -445,8 +459,18 @@ export interface Claim {
 export interface Invitation {
   game: string;
   host: string;
+  table: string;
+  seat: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  dice: "sealed" | "typed";
   pace: PaceInfo | null;
   rated: boolean;
+  online: boolean;
+  status: "free" | "mine" | "over" | "used";
+  holder: string;
+  since: number;
+  watchable: boolean;
 }
 
 /** Takes a free seat of an open table, or one that a bot keeps for nobody any more; null: the first such one. */
@@ -514,6 +538,8 @@ export interface TableInfo {
   rated: boolean;
   began: number;
   deadline: number;
+  watchers: number;
+  delay: number;
 }
 
 /** Several tables, the latest first. */
@@ -697,6 +723,30 @@ export interface Ping {
   type: "ping";
   id: number;
   trip?: number;
+}
+
+/** A line of chat: a text, or the id of a quick phrase, which everybody reads in his own language. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: string;
+  room?: "players" | "watchers";
+}
+
+/** Whether I want to hear no more of who wrote a line. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  line: number;
+  on?: boolean;
+}
+
+/** Shows a line to the host of the server. */
+export interface Report {
+  type: "report";
+  id: number;
+  line: number;
 }
 
 /** The first message on every socket. */
@@ -919,10 +969,124 @@ export interface Pong {
   now: number;
 }
 
+/** What somebody wrote; `phrase-<phrase>` where he chose one. `gone`: the host took it away. */
+export interface ChatLine {
+  id: number;
+  room: "players" | "watchers";
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+  time: number;
+  mine: boolean;
+  muted: boolean;
+  gone: boolean;
+}
+
+/** Lines that are new, or told anew; a line replaces the one with its number. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+  rooms: ("players" | "watchers")[];
+  writes: "players" | "watchers" | null;
+}
+
 /** The last message before the server closes the socket; come back with `since`. */
 export interface Bye {
   type: "bye";
   problem: Problem;
+}
+
+/** Looks for somebody to play with; `wanted` names the seek that I would rather meet, if it is still there. */
+export interface SeekRequest {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: number;
+  pace?: string;
+  rated?: boolean;
+  wanted?: string;
+}
+
+/** Somebody who looks for others. */
+export interface SeekInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  pace: PaceInfo | null;
+  rated: boolean;
+  name: string;
+  created: number;
+  expires: number;
+  here: number;
+}
+
+/** What became of a seek: the table where everybody sits, or the seek that waits. */
+export interface Sought {
+  table: string;
+  seek: SeekInfo | null;
+}
+
+/** A finished game with somebody else: play again with him. */
+export interface Recent {
+  table: string;
+  game: string;
+  names: string[];
+  ended: number;
+}
+
+/** The home page, the same for everybody. */
+export interface HallNews {
+  type: "hall";
+  seeks: SeekInfo[];
+  tables: TableInfo[];
+  online: number;
+  playing: number;
+  waiting: number;
+}
+
+/** The home page, my part of it. */
+export interface MyNews {
+  type: "mine";
+  tables: TableInfo[];
+  seeks: SeekInfo[];
+  matched: string;
+  recent: Recent[];
+}
+
+/** What a guest wants to be called for by his devices, and when not at all. */
+export interface Wishes {
+  turn?: boolean;
+  match?: boolean;
+  chat?: boolean;
+  quiet?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** How I am called: by whom (the server's public key), for what, on how many devices. */
+export interface Notices {
+  key: string;
+  wishes: Wishes;
+  devices: number;
+}
+
+/** A browser's keys, as it names them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that may be called. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A browser that is not to be called any more. */
+export interface Unsubscription {
+  endpoint: string;
 }
 
 /** A lesson on the map of its course; texts by language. */
@@ -1085,7 +1249,7 @@ export interface Restored {
 
 /** What `quarterdeck admin` has a running server do; the order is signed as it is sent. */
 export interface AdminOrder {
-  act: "ban" | "delete-guest" | "delete-replay" | "delete-table" | "reopen" | "tidy" | "unban" | "unshare";
+  act: "ban" | "delete-guest" | "delete-message" | "delete-replay" | "delete-table" | "mute" | "remove-published" | "reopen" | "tidy" | "unban" | "unmute" | "unshare";
   ids?: string[];
   name?: string;
   reason?: string;
@@ -1097,6 +1261,124 @@ export interface AdminOrder {
 /** How much an administrator's order has changed, by kind. */
 export interface AdminDone {
   done: Record<string, number>;
+}
+
+/** What an editor of a kind of file begins with: examples, and a short file. */
+export interface WorkshopInfo {
+  game: string;
+  kind: string;
+  kinds: string[];
+  examples: Record<string, string>;
+  begin: string;
+}
+
+/** A draft as a table, or a file's text. */
+export interface DraftRequest {
+  draft?: Record<string, unknown> | null;
+  text?: string;
+}
+
+/** A problem with its place. */
+export interface DraftSpot {
+  problem: Problem;
+  error: boolean;
+  where: string;
+  row: number;
+  cells: string[];
+}
+
+/** A draft as the file that it is, and every problem. */
+export interface DraftChecked {
+  text: string;
+  draft: Record<string, unknown>;
+  problems: DraftSpot[];
+  fine: boolean;
+  more: Record<string, unknown>;
+}
+
+/** Something to draw over a board. */
+export interface OverlayRequest {
+  text: string;
+  ask: Record<string, unknown>;
+}
+
+/** Bots of a rank are to play a file so many times. */
+export interface BalanceRequest {
+  text: string;
+  seats: number;
+  rank?: string;
+  games?: number;
+  options?: Record<string, boolean | number | string>;
+  digest?: string;
+}
+
+/** How far a check is, and its figures of now. */
+export interface BalanceInfo {
+  id: string;
+  state: "done" | "failed" | "playing" | "stopped";
+  digest: string;
+  seats: number;
+  median: number;
+  balance: Balance;
+}
+
+/** A file for the library; `id` for a further version of one's own. */
+export interface PublishRequest {
+  text: string;
+  licence: string;
+  id?: string;
+  fork_of?: string;
+  balance?: string;
+}
+
+/** What the library says of a version, beside its text. */
+export interface LibraryFacts {
+  names: Record<string, string>;
+  briefing: Record<string, string>;
+  seats: number[];
+  languages: string[];
+  licence: string;
+  fork_of: string;
+  tested: Balance | null;
+}
+
+/** A published version. */
+export interface LibraryEntry {
+  id: string;
+  version: number;
+  versions: number[];
+  game: string;
+  kind: string;
+  author: string;
+  created: number;
+  plays: number;
+  mine: boolean;
+  facts: LibraryFacts;
+  text: string;
+}
+
+/** What can be played, the newest version of each. */
+export interface LibraryList {
+  entries: LibraryEntry[];
+  licences: string[];
+}
+
+/** How often a game ended so, and what each seat had of it. */
+export interface EndShare {
+  ended: string;
+  goal: number;
+  games: number;
+  won: number[];
+}
+
+/** How often a seat wins, with the 95 % interval, and what would be fair. */
+export interface SeatShare {
+  won: number;
+  rate: number;
+  low: number;
+  high: number;
+  fair: number;
+  decisions: number;
 }
 
 /** What players like to have counted over their games: events of a seat's own doing. Texts: `tally-<key>`. */
@@ -1122,6 +1404,6 @@ export interface Option {
   of_seats: boolean;
 }
 
-export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping;
+export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;
 
-export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Pong | Bye;
+export type FromServer = Hello | TableNews | State | Events | Ack | Error | Refusal | Foretold | Sighted | Looked | Hinted | Thinking | Chat | Pong | Bye;

@@ -1,7 +1,7 @@
 // Which page is shown, by the address; links inside the page change it without loading anything anew.
 
 export interface Route {
-  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "player" | "leaders" | "fair-play" | "missing";
+  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "player" | "leaders" | "fair-play" | "workshop" | "library" | "missing";
   id: string;
   part: string; // what follows the id: a lesson
   query: URLSearchParams;
@@ -20,6 +20,8 @@ const PAGES: Record<string, Route["page"]> = {
   player: "player",
   leaders: "leaders",
   "fair-play": "fair-play",
+  workshop: "workshop",
+  library: "library",
 };
 
 function parse(): Route {

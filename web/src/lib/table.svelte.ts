@@ -9,6 +9,7 @@ import { pace } from "./settings.svelte";
 import { make } from "./sound";
 import { ADVICE_WITHIN, type Connect, type Connection, type Line, Refusal, TableSocket } from "./socket";
 import { type Acts, Stage } from "./stage.svelte";
+import { Talk } from "./talk.svelte";
 
 interface Frame {
   entries: EntryLine[];
@@ -38,6 +39,8 @@ export class Table {
   components = $state.raw<Component[]>([]); // the parts of this table's box
   pointing = $state.raw<Pointing>({ targets: {}, ways: [], first: [], usual: [], minor: [], ending: [] }); // what actions point at
   readonly hints = new Hints();
+  readonly talk = new Talk((message) => this.socket.ask(message));
+  turned: () => void = () => undefined; // it has become our turn
   private socket: Connection;
   private server = "";
   private held: EntryLine[] = []; // heard, but their state is still to come
@@ -285,6 +288,8 @@ export class Table {
       for (const seat of message.nonces) this.giveNonce(seat);
     } else if (message.type === "thinking") {
       this.thinking = { ...this.thinking, [message.seat]: message.share };
+    } else if (message.type === "chat") {
+      this.talk.hear(message);
     } else if (message.type === "events") {
       this.addToLog(message.seat, message.entries);
     } else if (message.type === "state") {
@@ -317,7 +322,7 @@ export class Table {
     this.held = [];
     const first = this.state === null || this.state.seat !== state.seat;
     const mine = state.pending.includes(state.seat);
-    if (mine && !first && !this.latest.pending.includes(state.seat)) make("turn");
+    if (mine && !first && !this.latest.pending.includes(state.seat)) [make("turn"), this.turned()];
     if (first || document.hidden || this.rushing || entries.length > 3) {
       this.queue = [];
       this.state = state;

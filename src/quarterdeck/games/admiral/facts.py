@@ -13,6 +13,7 @@ from ..base import (
     UNREADABLE,
     WATCHER,
     Blocked,
+    Course,
     Drawing,
     EventLine,
     Facts,
@@ -62,6 +63,7 @@ from .scenario_checks import check_edition
 from .scenario_file import OFFICIAL, OURS
 from .together import together
 from .view import AdmiralView, view_of
+from .workshop import AdmiralWorkshop
 
 SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
 QUIET = 20  # Q93: quiet rounds after which a game of bots alone is stopped; tables before rules 2 had it by default
@@ -76,6 +78,7 @@ class Admiral(Game):
     pointing = targets.POINTING
     drawing = Drawing(text.render, text.render_small)
     text_version = 2
+    workshop = AdmiralWorkshop()
     facts = Facts(
         id="admiral",
         rules=int(codes.RULES),
@@ -332,6 +335,9 @@ class Admiral(Game):
 
     def result(self, state: State) -> Result:
         return story.result(_admiral(state))
+
+    def course(self, state: State) -> Course:
+        return story.course(_admiral(state))
 
     def sides(self, state: State) -> tuple[int, ...]:
         return tuple(int(team) for team in _admiral(state).scenario.team)

@@ -3,7 +3,7 @@
 from ...engine.events import Event
 from ...engine.state import Seat
 from ...errors import Param
-from ..base import EventLine, Line, Result, ScoreItem
+from ..base import Course, EventLine, Line, Result, ScoreItem
 from .actions import ACTIONS, DIRECTIONS, LETTERS, ORDERS, called, fort_name, ship_name, unit_name
 from .cargo import PEARLS, both, kind_word, words_of
 from .plan import RUNGS, Plan
@@ -12,7 +12,9 @@ from .rules import codes
 from .rules.chart import Cell, cell_name, letters
 from .rules.fleet import pearls_of
 from .rules.game import AdmiralState
+from .rules.goals import AT_ONCE, ROUND_END, TURN_END, claim_met
 from .rules.position import CAUSE, D_ALL, D_BUDGET, DEED, RUNG
+from .rules.scenario import CLAIM, L_FIRST, L_SEATS
 from .rules.telling import FORT_NAMES
 from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit, fort_of
@@ -222,6 +224,36 @@ def assets(s: AdmiralState, seat: Seat) -> dict[str, int]:
         "fort-hull": sum(s.fort_hull_left(fort) for fort in forts),
         "aboard": sum(s.of(ship, codes.LOAD) for ship in ships),
     }
+
+
+def course(s: AdmiralState) -> Course:
+    """How the game went: its rounds, the goal that decided, whether only quiet or nobody ended it."""
+    quiet = s.ended == codes.BY_QUIET or (
+        s.ended == codes.BY_LADDER and CAUSES[s.deeds[D_ALL * DEED + CAUSE]] == "quiet"
+    )
+    return Course(int(s.round), _goal(s) if s.ended in BY_GOALS else 0, quiet or s.ended == codes.BY_DRAW)
+
+
+BY_GOALS = (codes.BY_GOAL, codes.BY_DELIVERY, codes.BY_ARRIVAL, codes.BY_FORTS)
+
+
+def _goal(s: AdmiralState) -> int:
+    """The goal of the scenario that is met now, from 1; the older kind of scenario has one only."""
+    if s.ended != codes.BY_GOAL:
+        return 1
+    claims = [int(figure) for figure in s.scenario.terms.claims]
+    layout = plan_behind(s.scenario).layout[s.scenario.terms.layout]
+    for claim in range(len(claims) // int(CLAIM)):
+        seats, first = claims[claim * int(CLAIM) + int(L_SEATS)], claims[claim * int(CLAIM) + int(L_FIRST)]
+        for number in range(1, len(layout.goal) + 1):
+            if first < sum(len(one.need) for one in layout.goal[:number]):
+                break
+        else:
+            continue  # a loss
+        moments = (AT_ONCE, TURN_END, ROUND_END)
+        if seats & ~int(s.winners) == 0 and any(claim_met(s, claim, moment) for moment in moments):
+            return number
+    return 0
 
 
 def result(s: AdmiralState) -> Result:

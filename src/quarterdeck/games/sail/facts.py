@@ -54,6 +54,7 @@ from .rules import codes, preparation
 from .rules.game import SCENARIOS, SailState
 from .rules.load import restore
 from .view import SailView, view_of
+from .workshop import SailWorkshop
 
 WORDS_OF_ACTIONS = sorted({word for kind in ACTIONS.kinds.values() if (word := kind.notation.split()[0])[0] != "{"})
 
@@ -65,6 +66,7 @@ class Sail(Game):
     actions = ACTIONS
     pointing = targets.POINTING
     drawing = Drawing(text.render, text.render_small)
+    workshop = SailWorkshop()
     facts = Facts(
         id="sail",
         rules=int(codes.RULES),

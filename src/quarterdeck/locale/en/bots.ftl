@@ -14,6 +14,8 @@ level-random = random bot
     .help = any legal move, for measuring
 level-greedy = greedy bot
     .help = always the best single move, for measuring
+level-habits = bot of habits
+    .help = what any captain does without a thought: fast, for checking scenarios
 
 style-standard = balanced
 style-aggressive = aggressive
@@ -56,3 +58,19 @@ error-arena-seats = There are { $bots } bots and only { $sides } { $sides ->
 }. Expected a side for each bot.
 error-tune-none = { $game } has no data/weights.toml, so there is nothing to tune.
 error-hint-people = There are no hints in a game against people who play over a link.
+
+# Balance of a scenario
+balance-title = { $games } games of { $seats } seats, all played by: { $rank }
+balance-seat = seat { $seat }
+balance-ends = How games ended:
+balance-end-goal = goal { $goal } was met
+balance-length = Length in rounds: { $low } to { $high }, half of the games no longer than { $median }
+balance-strong = Seat { $seat } wins { $rate } % of the games [{ $low }–{ $high }].
+balance-weak = Seat { $seat } wins only { $rate } % of the games [{ $low }–{ $high }].
+balance-try-less = Seat { $seat }: try one ship less ({ $kind }).
+balance-try-more = Seat { $seat }: try one ship more ({ $kind }).
+balance-never = Seat { $seat } never won.
+balance-idle = Seat { $seat } has next to nothing to decide.
+balance-goal = Goal { $goal } decides { $rate } % of the games: it hardly matters.
+balance-dead = { $rate } % of the games came to no end of their own: they were stopped because nothing happened any more.
+balance-fair = Nothing stands out: every seat has about its share, and games end by themselves.

@@ -45,6 +45,7 @@ help-play-scenario = a file with a scenario
 help-play-deck = a file with cards of your own
 help-schema = with show: the JSON Schema of such a file, for editors
 help-play-real-dice = throw real dice and draw real cards, and type what came up
+help-play-pace = clocks: minutes for the whole game + seconds more after every turn
 help-play-resume = go on with a saved game; without a name, choose from a list
 help-play-examples =
     {"  "}quarterdeck play GAME                          against a bot
@@ -363,3 +364,28 @@ error-dataset-folder = “{ $folder }” is no dataset: it has no dataset.json t
 error-dataset-other = In “{ $folder }” there is a dataset made of something else. Choose another folder with --out.
 error-dataset-unfinished = Game { $game } is not over; a dataset takes finished games.
 error-peers-missing = Nothing to measure beside: install OpenSpiel or PettingZoo, pip install "quarterdeck[peers]".
+
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.
+# Clocks
+play-clocks = Clocks: { $times }
+error-cli-pace = “{ $given }” is a pace over days; at one screen there are live ones, such as 10+10.
+
+## Meeting people
+
+help-serve-watch-delay = seconds that watchers are behind in games with hidden hands, 60 without it
+help-serve-word-list = a file of words, one a line, that no name and no message may hold
+help-serve-push-contact = how push services reach you, mailto: or https:; the base URL without it
+error-serve-watch-delay = --watch-delay takes seconds from 0 to { $most }, not { $given }.
+error-serve-word-list = Cannot read the word list { $file }: { $why }.
+error-serve-push-key = { $file } holds no push key. Move it away, and a new one is made; browsers have to subscribe again then.
+error-admin-message = There is no message { $given }. “quarterdeck admin reports” lists those that were reported.
+admin-deleted-message = The message is deleted.
+admin-muted = This guest can write no more.
+admin-unmuted = This guest can write again.
+admin-not-muted = This guest was not muted.
+admin-head-message = message
+admin-head-text = text
+admin-head-reporter = reported by
+admin-head-table = table

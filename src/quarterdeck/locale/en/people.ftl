@@ -1,6 +1,6 @@
 # People: accounts, profiles, ratings, leader boards.
 
-help-serve-without = switch a feature off: ratings, leader-boards or profiles; may be given several times
+help-serve-without = switch a feature off: ratings, leader-boards, profiles, seeks, chat, push, watching or previews; with commas, or several times
 error-serve-without = There is no feature “{ $given }” to switch off. Expected: { $expected }.
 
 account-nameless = Quarterdeck guest

@@ -152,6 +152,8 @@ help-admin =
     delete-table ID…      delete tables with their logs and replays
     delete-guest ID       delete a guest and his name everywhere; games with others go on without him
     delete-replay ID      delete an imported replay
+    published             what players have published
+    remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
     reopen ID             let a closed table try its log again, after an upgrade
@@ -294,3 +296,41 @@ error-serve-metrics-read = Cannot read the token file { $file }: { $why }.
 error-serve-metrics-token = { $file } holds no token. Expected { $least } characters or more in one word.
 error-metrics = These figures are for the host: ask from the server’s own machine without a proxy, or with the token of --metrics-token-file.
 error-admin-onlooker = Only the server itself may change its database.
+
+
+## Meeting people
+
+error-off = The host of this server has switched this off ({ $what }).
+error-seek-seats = It takes two to find each other: { $given } is too few.
+error-chat-long = A message has at most { $most } characters.
+error-chat-empty = There is nothing to read in this message.
+error-chat-word = The host of this server does not want a word of this message.
+error-name-word = The host of this server does not want this name. Choose another one.
+error-chat-phrase = There is no phrase “{ $given }”.
+error-chat-room = You cannot write there now.
+error-chat-line = There is no such message.
+error-chat-self = That is your own message.
+error-chat-silenced = The host of this server lets you write no more. You can play on.
+error-push-target = This browser’s push service has an address that the server does not call.
+error-notice-zone = There is no time zone “{ $given }”.
+error-notice-time = Quiet hours begin and end at a time of day.
+notice-turn = Your turn · { $game }
+notice-match = A game for you · { $game }
+notice-chat = New message · { $game }
+notice-with = With { $players }
+preview-invitation = { $named ->
+    [yes] { $host } invites you to a game of { $game }
+   *[no] You are invited to a game of { $game }
+}
+preview-replay = { $game }: a game to step through
+preview-table = { $game }: a table
+# Workshop and library
+error-no-workshop = There is no editor for files of kind { $kind } of this game.
+error-workshop-overlay = There is nothing to draw for “{ $given }”.
+error-workshop-broken = The file still has mistakes; they are listed below the board.
+error-balance-games = One to { $most } games, please.
+error-no-balance = These figures are no longer here: begin again.
+error-no-published = Nothing of this address is in the library.
+error-not-published = Only its author can publish another version of the same file.
+error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
+error-publish-name = Say who you are first: a published file has an author.

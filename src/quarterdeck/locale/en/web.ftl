@@ -400,3 +400,121 @@ web-claim-named = { $named ->
 web-claim-help = Say who you are and take your seat.
 web-claim-go = Take the seat
 web-percent = { $percent }%
+
+
+## Meeting people
+
+web-title-turn = Your turn
+web-offline = No connection: this is the page as it was kept here. Games go on as soon as the server can be reached.
+web-turns = { $count ->
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
+}
+web-other-tables = { $count ->
+    [one] One other table
+   *[other] { $count } other tables
+}
+web-your-turn-is = Your turn
+web-moves-now = To move: { $player }
+web-move = Move
+web-at-table = at the table
+web-open-now = Open now
+web-counts = { $online ->
+    [one] one person online
+   *[other] { $online } people online
+}, { $playing ->
+    [one] one game being played
+   *[other] { $playing } games being played
+}, { $seeks ->
+    [one] one person looking for a game
+   *[other] { $seeks } people looking for a game
+}
+web-recent = Played lately
+web-play-again = Play again
+web-nameless = nameless
+web-somebody = somebody
+web-match = Quick match
+web-match-find = Find an opponent
+web-match-help = You are both taken to the table as soon as somebody wants the same. Such games may be watched.
+web-match-waiting = Looking for an opponent…
+web-match-stop = Stop looking
+web-match-meanwhile = You can play a bot while you wait, with this page open in another tab.
+web-match-rated = Rated: it counts for both
+web-claim-rated = Rated
+web-claim-rated-yes = rated: by sitting down you agree
+web-claim-rated-no = not rated
+web-seek-sit = Play
+web-seek-seats = { $count } players
+web-tempo = Pace
+web-tempo-live = Live
+web-tempo-slow = In days
+web-tempo-none = No clock
+    .help = take your time
+web-tempo-none-is = no clock
+web-watchers = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+web-watching-late = You are watching, { $seconds } seconds behind.
+web-host-waits = waits at the table
+web-your-seat = Your seat
+web-seat-named = { $name } (seat { $number })
+web-seat-of = { $number } of { $count }
+web-dice = Dice
+web-dice-sealed = sealed, proven at the end
+web-learn-first = Learn it first
+web-decline = Not now
+web-claim-small = The game takes { $low } to { $high } minutes. No sign-up: only your name is shown.
+web-link-used = This seat is taken
+    .help = { $name } has it; the table last changed { $when }. If that is you, open the game in the browser where you began.
+web-link-over = This game is over
+    .help = Its seats are no longer to be had.
+web-link-dead = This link no longer works
+    .help = The table is gone, the seat was given otherwise, or the link was cut. Ask for a new one.
+web-chat = Chat
+web-chat-watchers = Watchers’ chat
+web-chat-of-watchers = Watchers
+web-chat-rooms = Rooms
+web-chat-watcher = a watcher
+web-chat-message = Message
+web-chat-send = Send
+web-chat-phrases = Quick phrases, which everybody reads in their own language
+web-chat-mute = Mute { $name }
+web-chat-unmute = Hear { $name } again
+web-chat-mute-short = Mute
+web-chat-muted = { $name }, muted
+web-chat-report = Report
+web-chat-reported = Reported
+web-chat-empty = Nothing said yet.
+web-chat-empty-watchers = Players read this only after the game.
+web-chat-nameless = Take a seat anywhere or say your name in the settings to write.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Well played
+phrase-thinking = Thinking…
+phrase-minute = One minute
+phrase-sorry = Sorry
+phrase-thanks = Thank you
+phrase-good-game = Good game!
+phrase-again = Another one?
+web-calls = Being called
+web-calls-help = Only for what is yours to do, never while you look at the table, and once a turn.
+web-calls-title = Title and icon
+    .help = A dot in the tab while a move is yours.
+web-calls-notices = Browser notices
+    .help = While Quarterdeck is open in a tab you do not look at.
+web-calls-push = This device, with the page closed
+    .help = By the push service of your browser. It learns that you are called, not what for.
+web-calls-turn = My turn
+web-calls-match = A game has been found or begun
+web-calls-chat = Messages at my tables
+web-calls-quiet = Quiet hours
+web-calls-from = from
+web-calls-to = to
+web-calls-denied = The browser does not allow it. Look for notifications in its settings for this site.
+web-calls-impossible = This browser cannot do it, or only over https.
+web-calls-devices = { $count ->
+    [0] No device is called.
+    [one] One device is called.
+   *[other] { $count } devices are called.
+}

@@ -14,6 +14,8 @@ level-random = бот наугад
     .help = любой разрешённый ход, для измерений
 level-greedy = жадный бот
     .help = всегда лучший отдельный ход, для измерений
+level-habits = бот по привычке
+    .help = делает то, что любой капитан сделал бы не думая: быстро, для проверки сценариев
 
 style-standard = уравновешенно
 style-aggressive = напористо
@@ -54,3 +56,19 @@ error-bot-command-long = Команда «{ $given }…» слишком дли�
 error-arena-seats = Ботов { $bots }, а сторон { $sides }: на всех не хватит. Нужна хотя бы одна сторона на бота.
 error-tune-none = У { $game } нет data/weights.toml, настраивать нечего.
 error-hint-people = В игре с людьми, которые играют по ссылке, подсказок нет.
+
+# Баланс сценария
+balance-title = Партий: { $games }, мест: { $seats }, за всех играет: { $rank }
+balance-seat = место { $seat }
+balance-ends = Чем кончились партии:
+balance-end-goal = выполнена цель { $goal }
+balance-length = Длина в раундах: от { $low } до { $high }, половина партий не длиннее { $median }
+balance-strong = Место { $seat } побеждает в { $rate } % партий [{ $low }–{ $high }].
+balance-weak = Место { $seat } побеждает лишь в { $rate } % партий [{ $low }–{ $high }].
+balance-try-less = Место { $seat }: попробуйте на один корабль меньше ({ $kind }).
+balance-try-more = Место { $seat }: попробуйте на один корабль больше ({ $kind }).
+balance-never = Место { $seat } не победило ни разу.
+balance-idle = Месту { $seat } почти нечего решать.
+balance-goal = Цель { $goal } решает { $rate } % партий: она почти ничего не значит.
+balance-dead = { $rate } % партий не кончились сами: их остановили, потому что больше ничего не происходило.
+balance-fair = Ничто не бросается в глаза: у каждого места примерно своя доля, и партии кончаются сами.

@@ -45,6 +45,7 @@ help-play-scenario = файл со сценарием
 help-play-deck = файл со своими карточками
 help-schema = с show: схема JSON такого файла для редакторов
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
+help-play-pace = часы: минуты на всю партию + секунды после каждого хода
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
 help-play-examples =
     {"  "}quarterdeck play ИГРА                          против бота
@@ -368,3 +369,28 @@ error-dataset-folder = «{ $folder }» не набор данных: в нём �
 error-dataset-other = В «{ $folder }» уже лежит набор из другого материала. Укажите другую папку через --out.
 error-dataset-unfinished = Партия { $game } не окончена, а в набор берутся только оконченные.
 error-peers-missing = Сравнивать не с чем: установите OpenSpiel или PettingZoo, pip install "quarterdeck[peers]".
+
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
+# Clocks
+play-clocks = Часы: { $times }
+error-cli-pace = «{ $given }» — темп на дни; за одним экраном бывает только живой, например 10+10.
+
+## Встречи
+
+help-serve-watch-delay = на сколько секунд отстают зрители в играх со скрытыми картами; без этого на 60
+help-serve-word-list = файл со словами, по одному в строке, которых не должно быть в именах и сообщениях
+help-serve-push-contact = как с вами связаться службам уведомлений, mailto: или https:; без этого — базовый адрес
+error-serve-watch-delay = --watch-delay: от 0 до { $most } секунд, а не { $given }.
+error-serve-word-list = Не прочитать список слов { $file }: { $why }.
+error-serve-push-key = В { $file } нет ключа уведомлений. Уберите файл, и будет сделан новый; браузерам придётся подписаться заново.
+error-admin-message = Сообщения { $given } нет. Те, на которые пожаловались, покажет «quarterdeck admin reports».
+admin-deleted-message = Сообщение удалено.
+admin-muted = Этот гость больше не может писать.
+admin-unmuted = Этот гость снова может писать.
+admin-not-muted = Этому гостю не запрещали писать.
+admin-head-message = сообщение
+admin-head-text = текст
+admin-head-reporter = кто пожаловался
+admin-head-table = стол

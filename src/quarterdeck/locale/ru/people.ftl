@@ -1,6 +1,6 @@
 # Люди: вход, профили, рейтинги, таблицы лучших.
 
-help-serve-without = отключить возможность: ratings, leader-boards или profiles; можно указать несколько раз
+help-serve-without = отключить возможность: ratings, leader-boards, profiles, seeks, chat, push, watching или previews; через запятую или несколько раз
 error-serve-without = Нет возможности «{ $given }», которую можно отключить. Есть: { $expected }.
 
 account-nameless = Гость Quarterdeck

@@ -153,6 +153,8 @@ help-admin =
     delete-table ID…      удалить столы вместе с записями и повторами
     delete-guest ID       удалить гостя и его имя отовсюду; игры с другими продолжаются без него
     delete-replay ID      удалить загруженный повтор
+    published             что опубликовали игроки
+    remove-published ID   убрать из библиотеки, все версии
     ban ID                больше не пускать гостя (--reason, --resign)
     unban ID              снова пускать
     reopen ID             снова открыть закрытый стол, например после обновления
@@ -299,3 +301,41 @@ error-serve-metrics-read = Не удалось прочесть файл с па
 error-serve-metrics-token = В { $file } нет пароля. Ожидалось одно слово от { $least } знаков.
 error-metrics = Эти показатели для хозяина сервера: спросите с самой машины сервера без прокси или с паролем из --metrics-token-file.
 error-admin-onlooker = Базу данных может менять только сам сервер.
+
+
+## Встречи
+
+error-off = Владелец сервера это отключил ({ $what }).
+error-seek-seats = Чтобы найтись, нужны хотя бы двое: { $given } мало.
+error-chat-long = В сообщении не больше { $most } знаков.
+error-chat-empty = В этом сообщении нечего читать.
+error-chat-word = В сообщении есть слово, которое владелец сервера не пропускает.
+error-name-word = Владелец сервера не пропускает такое имя. Выберите другое.
+error-chat-phrase = Фразы «{ $given }» нет.
+error-chat-room = Сейчас сюда писать нельзя.
+error-chat-line = Такого сообщения нет.
+error-chat-self = Это ваше собственное сообщение.
+error-chat-silenced = Владелец сервера больше не разрешает вам писать. Играть можно дальше.
+error-push-target = У службы уведомлений этого браузера адрес, по которому сервер не обращается.
+error-notice-zone = Часового пояса «{ $given }» нет.
+error-notice-time = Тихие часы начинаются и кончаются в определённое время суток.
+notice-turn = Ваш ход · { $game }
+notice-match = Есть партия · { $game }
+notice-chat = Новое сообщение · { $game }
+notice-with = Играют с вами: { $players }
+preview-invitation = { $named ->
+    [yes] { $host } зовёт вас сыграть: { $game }
+   *[no] Вас зовут сыграть: { $game }
+}
+preview-replay = { $game }: партия по шагам
+preview-table = { $game }: стол
+# Мастерская и библиотека
+error-no-workshop = Для файлов вида { $kind } этой игры редактора нет.
+error-workshop-overlay = Для «{ $given }» рисовать нечего.
+error-workshop-broken = В файле ещё есть ошибки; они перечислены под картой.
+error-balance-games = Партий может быть от одной до { $most }.
+error-no-balance = Этих цифр здесь больше нет: начните заново.
+error-no-published = По этому адресу в библиотеке ничего нет.
+error-not-published = Новую версию файла публикует только его автор.
+error-licence = Лицензии «{ $given }» здесь нет. Возможны: { $expected }.
+error-publish-name = Сначала назовитесь: у опубликованного файла есть автор.

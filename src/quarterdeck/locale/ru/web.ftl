@@ -408,3 +408,127 @@ web-claim-named = { $named ->
 web-claim-help = Представьтесь и займите место.
 web-claim-go = Занять место
 web-percent = { $percent } %
+
+
+## Встречи
+
+web-title-turn = Ваш ход
+web-offline = Нет связи: это страница, сохранённая на устройстве. Игры продолжатся, как только сервер отзовётся.
+web-turns = { $count ->
+    [one] Ваш ход в { $count } партии
+   *[other] Ваш ход в { $count } партиях
+}
+web-other-tables = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[other] Ещё { $count } столов
+}
+web-your-turn-is = Ваш ход
+web-moves-now = Ходит { $player }
+web-move = Ходить
+web-at-table = за столом
+web-open-now = Ждут соперника
+web-counts = В сети: { $online }, { $playing ->
+    [one] идёт { $playing } партия
+    [few] идут { $playing } партии
+   *[other] идёт { $playing } партий
+}, { $seeks ->
+    [one] { $seeks } человек ищет
+    [few] { $seeks } человека ищут
+   *[other] { $seeks } человек ищут
+} соперника
+web-recent = Недавние соперники
+web-play-again = Сыграть ещё
+web-nameless = без имени
+web-somebody = кто-то
+web-match = Быстрая партия
+web-match-find = Найти соперника
+web-match-help = Как только найдётся желающий сыграть так же, стол откроется у обоих. Такие партии можно смотреть.
+web-match-waiting = Ищем соперника…
+web-match-stop = Не искать
+web-match-meanwhile = Пока ждёте, можно сыграть с ботом, оставив эту страницу в другой вкладке.
+web-match-rated = На рейтинг: считается обоим
+web-claim-rated = Рейтинг
+web-claim-rated-yes = на рейтинг: садясь за стол, вы соглашаетесь
+web-claim-rated-no = не считается
+web-seek-sit = Сыграть
+web-seek-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-tempo = Темп
+web-tempo-live = Сейчас
+web-tempo-slow = По дням
+web-tempo-none = Без часов
+    .help = не спеша
+web-tempo-none-is = без часов
+web-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+web-watching-late = Вы смотрите игру с опозданием на { $seconds } с.
+web-host-waits = ждёт за столом
+web-your-seat = Ваше место
+web-seat-named = { $name } (место { $number })
+web-seat-of = { $number } из { $count }
+web-dice = Кости
+web-dice-sealed = запечатаны, в конце доказаны
+web-learn-first = Сначала обучение
+web-decline = Не сейчас
+web-claim-small = Партия займёт от { $low } до { $high } минут. Регистрация не нужна: видно будет только имя.
+web-link-used = Это место занято
+    .help = Здесь играет { $name }; последнее изменение за столом: { $when }. Если это вы, откройте партию в том браузере, где начинали.
+web-link-over = Эта партия окончена
+    .help = Места за этим столом больше не занять.
+web-link-dead = Эта ссылка больше не действует
+    .help = Стола уже нет, место занято иначе или ссылка обрезана. Попросите новую.
+web-chat = Чат
+web-chat-watchers = Чат зрителей
+web-chat-of-watchers = Зрители
+web-chat-rooms = Комнаты
+web-chat-watcher = зритель
+web-chat-message = Сообщение
+web-chat-send = Отправить
+web-chat-phrases = Готовые фразы: каждый читает их на своём языке
+web-chat-mute = Не слышать: { $name }
+web-chat-unmute = Снова слышать: { $name }
+web-chat-mute-short = Не слышать
+web-chat-muted = { $name }: скрыто
+web-chat-report = Пожаловаться
+web-chat-reported = Жалоба отправлена
+web-chat-empty = Пока тишина.
+web-chat-empty-watchers = Игроки прочтут это только после партии.
+web-chat-nameless = Чтобы писать, назовите себя в настройках или сядьте за любой стол.
+phrase-hello = Здравствуйте!
+phrase-luck = Удачи!
+phrase-nice = Красиво сыграно
+phrase-thinking = Думаю…
+phrase-minute = Минуту
+phrase-sorry = Извините
+phrase-thanks = Спасибо
+phrase-good-game = Хорошая партия!
+phrase-again = Ещё партию?
+web-calls = Уведомления
+web-calls-help = Только о том, что зависит от вас; никогда, пока вы смотрите на стол; не больше одного за ход.
+web-calls-title = Заголовок и значок
+    .help = Точка на вкладке, пока ход за вами.
+web-calls-notices = Уведомления браузера
+    .help = Пока Quarterdeck открыт во вкладке, на которую вы не смотрите.
+web-calls-push = Это устройство, даже если страница закрыта
+    .help = Через службу уведомлений вашего браузера. Ей видно, что вас зовут, но не зачем.
+web-calls-turn = Мой ход
+web-calls-match = Нашлась или началась партия
+web-calls-chat = Сообщения за моими столами
+web-calls-quiet = Тихие часы
+web-calls-from = с
+web-calls-to = до
+web-calls-denied = Браузер не разрешает. Найдите уведомления в его настройках для этого сайта.
+web-calls-impossible = Этот браузер такого не умеет или умеет только по https.
+web-calls-devices = { $count ->
+    [0] Ни одно устройство не зовёт.
+    [one] Зовёт { $count } устройство.
+    [few] Зовут { $count } устройства.
+   *[other] Зовут { $count } устройств.
+}

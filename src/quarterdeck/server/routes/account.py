@@ -71,7 +71,7 @@ async def post_passkey_options(server: Server, request: AnyRequest, me: Guest) -
         raise Denied(409, "passkeys-many", most=passkeys.MOST_PASSKEYS)
     challenge = passkeys.new_challenge()
     await server.accounts.challenge("register", me.id, challenge)
-    name = me.name or i18n.say(me.lang, None, "account-nameless")
+    name = me.name or await asyncio.to_thread(i18n.say, me.lang, None, "account-nameless")
     return m.PasskeyOptions(options=passkeys.to_register(site, me.id, name, kept.passkeys, challenge))
 
 
@@ -194,7 +194,8 @@ async def post_delete(server: Server, me: Guest, data: m.DeleteMe) -> Response[m
         raise Denied(409, "delete-name")
     await server.upkeep.resign_all(me.id)
     await server.dues.turn()  # those who played against me are settled while I have a rating
-    await server.upkeep.delete_guest(me.id, i18n.say(me.lang, None, "account-gone"))
+    name = await asyncio.to_thread(i18n.say, me.lang, None, "account-gone")  # the first use reads files
+    await server.upkeep.delete_guest(me.id, name)
     server.hub.barred.pop(me.id, None)  # his cookie is nobody's any more: there is nothing to bar
     return Response(me_of(None), cookies=[cookie_of(server, "", 0)])
 

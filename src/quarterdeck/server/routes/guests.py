@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import Body
 
+from ...errors import BadInput
 from ...table.names import check_name
 from .. import limits
 from .. import messages as m
@@ -72,9 +73,11 @@ def me_of(guest: Guest | None) -> m.Me:
     return m.Me(known=True, name=guest.name, lang=guest.lang, player=guest.player)
 
 
-def changed(guest: Guest, change: m.MePatch) -> Guest:
+def changed(server: Server, guest: Guest, change: m.MePatch) -> Guest:
     """A guest with his new name and language."""
     name = guest.name if change.name is None else check_name(change.name)
+    if name != guest.name and server.words.found(name):
+        raise BadInput("name-word")
     return msgspec.structs.replace(guest, name=name, lang=change.lang or guest.lang)
 
 
@@ -94,9 +97,9 @@ async def post_me(server: Server, request: Request[Any, Any, Any], data: m.MePat
     guest = await find_guest(request, server)
     if guest is None:
         server.limits.take(limits.GUESTS, address(request.scope))
-        fresh = changed(Guest("", "", DEFAULT_LANG), data)
+        fresh = changed(server, Guest("", "", DEFAULT_LANG), data)
         return with_cookie(server, await server.storage.add_guest(fresh.name, fresh.lang), 201)
-    guest = changed(guest, data)
+    guest = changed(server, guest, data)
     await server.storage.change_guest(guest)
     return with_cookie(server, guest, 201, read_pass(request, server))
 
@@ -104,7 +107,7 @@ async def post_me(server: Server, request: Request[Any, Any, Any], data: m.MePat
 @patch("/api/me")
 async def patch_me(server: Server, me: Guest, data: m.MePatch) -> m.Me:
     """Changes my name or language."""
-    guest = changed(me, data)
+    guest = changed(server, me, data)
     await server.storage.change_guest(guest)
     return me_of(guest)
 

@@ -68,7 +68,7 @@ async def attend(socket: Socket, server: Server, table: str) -> None:
     try:
         await converse(socket, session)
     finally:
-        session.live.leave(session)
+        session.leave()
 
 
 async def open_session(socket: Socket, server: Server, table: str, wire: Wire) -> Session:
@@ -84,6 +84,8 @@ async def open_session(socket: Socket, server: Server, table: str, wire: Wire) -
     live: LiveTable = await server.hub.get(table)
     if not lobby.may_watch(live.row, id):
         raise private_table()
+    if not (server.settings.has("watching") or live.row.seats_of(id) or live.row.owner == id):
+        raise Denied(403, "off", what="watching")
     return Session(server, live, id, wire, since, server.settings.base(socket.headers.get("host", "")))
 
 

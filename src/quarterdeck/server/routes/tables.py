@@ -44,6 +44,7 @@ async def get_games(server: Server) -> m.GamesInfo:
         games=tuple(game.facts for game in games),
         courses=tuple(game.facts.id for game, _ in courses),
         stages={game.facts.id: classroom.stages_of(game, course) for game, course in courses if course.stage},
+        workshops={game.facts.id: game.workshop.kinds for game in games if game.workshop},
         levels=ALL,
         usual_level=DEFAULT,
         paces=tuple(map(m.PaceInfo.of, PACES if allowed is None else allowed)),
@@ -90,6 +91,7 @@ async def post_table(server: Server, me: Guest, base: str, data: m.TableRequest)
     """A new table."""
     server.limits.take(limits.TABLES, me.id)
     row = await lobby.create(server, me, data)
+    server.hall.stir()
     return lobby.info(server, row, me.id, base)
 
 
@@ -127,7 +129,10 @@ async def get_table(server: Server, request: AnyRequest, base: str, table: str) 
 async def post_sit(server: Server, me: Guest, base: str, table: str, data: m.Sit) -> m.TableInfo:
     """Takes a free seat of an open table."""
     server.limits.take(limits.TABLES, me.id)
-    return lobby.info(server, await lobby.sit(server, me, table, data.seat, data.rated), me.id, base)
+    row = await lobby.sit(server, me, table, data.seat, data.rated)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 @post("/api/tables/{table:str}/seats/{seat:str}", status_code=200)
@@ -142,21 +147,27 @@ async def post_seat(server: Server, me: Guest, base: str, table: str, seat: str,
 async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.TableInfo:
     """Takes the seat of a link."""
     server.limits.take(limits.TOKENS, me.id)
-    return lobby.info(server, await lobby.claim(server, me, data.token, data.rated), me.id, base)
+    row = await lobby.claim(server, me, data.token, data.rated)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 @post("/api/invitation", status_code=200)
 async def post_invitation(server: Server, me: Guest, data: m.Claim) -> m.Invitation:
     """What the link of a seat invites to; the token is no part of an address, so that no log has it."""
     server.limits.take(limits.TOKENS, me.id)
-    return await lobby.invitation(server, data.token)
+    return await lobby.invitation(server, me, data.token)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
     """The next game with seats swapped."""
     server.limits.take(limits.TABLES, me.id)
-    return lobby.info(server, await lobby.rematch(server, me, table), me.id, base)
+    row = await lobby.rematch(server, me, table)
+    server.calls.begun(row, me.id)
+    server.hall.stir()
+    return lobby.info(server, row, me.id, base)
 
 
 HANDLERS = [

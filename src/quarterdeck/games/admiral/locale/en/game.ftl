@@ -585,3 +585,17 @@ tally-hit = Salvos that hit
 tally-missed = Salvos that missed
 tally-captured = Ships captured
 tally-forts = Forts captured
+# Ends in two words, for figures
+end-short-delivered = cargo delivered
+end-short-last-afloat = last afloat
+end-short-most-pearls = all cargo stored
+end-short-lost-together = all sunk at once
+end-short-arrived = arrived first
+end-short-wrecked = nobody arrived
+end-short-quiet = nothing happened any more
+end-short-rounds = last round
+end-short-forts = forts held
+end-short-draw = draw
+end-short-goal = goal met
+end-short-ladder = decided by comparison
+end-short-none = never ended

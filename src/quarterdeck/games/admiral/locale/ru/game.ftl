@@ -576,3 +576,17 @@ tally-hit = Залпы в цель
 tally-missed = Залпы мимо
 tally-captured = Захваченные корабли
 tally-forts = Захваченные форты
+# Концовки в двух словах, для сводок
+end-short-delivered = груз доставлен
+end-short-last-afloat = последний на плаву
+end-short-most-pearls = весь груз на складах
+end-short-lost-together = все потонули разом
+end-short-arrived = первым в порту
+end-short-wrecked = никто не дошёл
+end-short-quiet = больше ничего не происходило
+end-short-rounds = последний раунд
+end-short-forts = форты удержаны
+end-short-draw = ничья
+end-short-goal = цель достигнута
+end-short-ladder = решено сравнением
+end-short-none = не кончились

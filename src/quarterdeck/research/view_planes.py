@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ..engine.planes import Planes
 from ..engine.state import State
-from .base import Game
+from ..games.base import Game
 
 ROWS = 64  # 512 figures: more than a small game's view has; what is beyond them is left out
 MOST = 127
@@ -18,7 +18,7 @@ MOST = 127
 class ViewPlanes(Planes):
     """Slow, for games that are not compiled. A word is a figure made from its letters."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
 
