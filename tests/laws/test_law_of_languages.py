@@ -107,3 +107,9 @@ def test_a_russian_game_is_told_in_russian(game: Game) -> None:
     assert len(sentences) > 10
     english = {text for text in sentences if set(LATIN.findall(text)) - DIRECTIONS}
     assert english == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_dice_have_one_russian_word(package: str) -> None:
+    for file in i18n.sources(package, "ru"):
+        assert not re.findall(r"\bкост(?:ь|и|ей|ью|ям|ями|ях)\b", file.read_text("utf-8"), re.IGNORECASE), file.name
