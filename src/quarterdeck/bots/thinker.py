@@ -133,6 +133,8 @@ class Thinker:
         if plans is None:
             plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon)
             plans.suggest(self.plan)
+            for name, value in level.tune.items():
+                setattr(plans, name, value)
         yield from self._work(plans.think, plans.followed, known, level.iterations, seconds, plans.best_action)
         self.plan, self.settled = plans.whole_plan(), plans.settled
         found = tuple(Candidate(code, visits, value) for code, visits, value in plans.candidates_found())

@@ -28,6 +28,7 @@ SURE: Final[float] = 2.0  # deviations by which a rival that leads wins at once
 ENOUGH: Final[float] = 0.7  # and when all proofs are in
 DOUBT: Final[float] = 0.01  # what two lines may differ by for no reason, in win chance
 TRIES: Final[i64] = 8  # rivals drawn before one that has been tried already is accepted
+FAVOURITES: Final[i64] = 6  # of so many random actions the evaluator's favourite is tried
 CARE: Final[i64] = 3  # where nobody has habits: the favourite of so many random actions
 
 
@@ -40,14 +41,22 @@ class Plans:
         self.luck: i64 = self.chance.below(MOST_LUCK)
         self.horizon: i64 = horizon  # turns that a line is followed, as the evaluator counts them; 0: one a seat
         self.lines: i64 = 0
+        self.doubt: float = DOUBT
+        self.sure: float = SURE
+        self.enough: float = ENOUGH
+        self.retreat: float = 1.0
+        self.soon: float = 0.0
+        self.early: float = 0.0
         self.best: vec[i64] = vec[i64]()
         self.manner: i64 = 0  # of the habits that complete the best plan
         self.worth: vec[float] = vec[float]()  # of the best plan by luck, as far as it was needed
+        self.worth_from: i64 = 0  # the first of this luck
         self.turn: vec[i64] = vec[i64]()  # the best plan as it came out with the first luck
         self.settled: i64 = 0  # its decisions before anything is revealed
         self.rival: vec[i64] = vec[i64]()
         self.rival_manner: i64 = 0
         self.met: i64 = NONE  # lines of the present rival; NONE: there is none
+        self.rival_from: i64 = 0  # the first luck it had
         self.rival_worth: vec[float] = vec[float]()
         self.rival_turn: vec[i64] = vec[i64]()
         self.rival_settled: i64 = 0
@@ -88,18 +97,16 @@ class Plans:
             return
         if self.met == NONE:
             self.challenge(start)
-        if self.met >= i64(len(self.worth)):
+        luck: i64 = self.rival_from + self.met
+        if luck >= self.worth_from + i64(len(self.worth)):
             self.measure(start)
             return
-        value: float = self.line(start, self.rival, self.rival_manner, self.met)
+        value: float = self.line(start, self.rival, self.rival_manner, luck)
         if self.met == 0:
             self.rival_turn = self.followed_turn()
             self.rival_settled = self.trail_settled
-            if self.is_the_same():
-                self.met = NONE
-                return
         self.rival_worth = append(self.rival_worth, value)
-        lead: float = value - self.worth[self.met]
+        lead: float = value - self.worth[luck - self.worth_from]
         self.met += 1
         self.count += 1
         self.total += lead
@@ -110,7 +117,8 @@ class Plans:
     def measure(self, start: State) -> None:
         """The best plan with luck it has not had yet."""
         first: bool = len(self.worth) == 0
-        self.worth = append(self.worth, self.line(start, self.best, self.manner, i64(len(self.worth))))
+        luck: i64 = self.worth_from + i64(len(self.worth))
+        self.worth = append(self.worth, self.line(start, self.best, self.manner, luck))
         if first:
             self.turn = self.followed_turn()
             self.settled = self.trail_settled
@@ -122,23 +130,14 @@ class Plans:
             turn = append(turn, self.trail[k])
         return turn
 
-    def is_the_same(self) -> bool:
-        """Whether the rival does what the best plan does."""
-        if len(self.rival_turn) != len(self.turn):
-            return False
-        for k in range(len(self.turn)):
-            if self.rival_turn[k] != self.turn[k]:
-                return False
-        return True
-
     def decide(self) -> None:
         """Whether the rival has lost, goes on or wins."""
         n: float = float(self.count)
         mean: float = self.total / n
-        spread: float = (self.squares - n * mean * mean + DOUBT * DOUBT) / n
+        spread: float = (self.squares - n * mean * mean + self.doubt * self.doubt) / n
         error: float = sqrt(spread / n)
         if self.met <= TRIALS:
-            if mean + error < 0.0 or (self.met >= 3 and self.squares == 0.0):
+            if mean + self.retreat * error < 0.0 or (self.met >= 2 and self.squares == 0.0):
                 self.dismiss()
             elif self.met == TRIALS:
                 if mean <= 0.0:
@@ -149,10 +148,10 @@ class Plans:
             return
         if self.count >= 4 and mean + 0.5 * error < 0.0:
             self.dismiss()
-        elif self.count >= 4 and mean > 2.0 * SURE * error or self.count >= 8 and mean > SURE * error:
+        elif self.count >= 4 and mean > 2.0 * self.sure * error or self.count >= 8 and mean > self.sure * error:
             self.accept()
         elif self.count >= self.proofs():
-            if mean > ENOUGH * error:
+            if mean > self.enough * error:
                 self.accept()
             else:
                 self.dismiss()
@@ -177,6 +176,7 @@ class Plans:
         self.best = self.rival
         self.manner = self.rival_manner
         self.worth = self.rival_worth
+        self.worth_from = self.rival_from
         self.turn = self.rival_turn
         self.settled = self.rival_settled
         self.met = NONE
@@ -203,6 +203,8 @@ class Plans:
         self.squares = 0.0
         self.leads = 0.0
         self.rival_worth = vec[float]()
+        known: i64 = i64(len(self.worth))
+        self.rival_from = self.worth_from + self.chance.below(known - TRIALS + 2 if known > TRIALS else 1)
         self.rival_manner = self.manner
         if len(self.waiting) > 0:
             plan = vec[i64]()
@@ -258,14 +260,14 @@ class Plans:
 
     def another(self, start: State, at: i64) -> i64:
         """Some other action for a decision of the best plan; NONE where there is none."""
-        state: State = self.follow(start, self.turn, self.manner, 0, at)
+        state: State = self.follow(start, self.turn, self.manner, self.worth_from, at)
         options: i64 = state.count_actions() if state.pending() != 0 else 0
         if options < 2:
             return NONE
         present: i64 = self.turn[at]
         way: i64 = self.chance.below(3)
         if way == 0:
-            return self.favourite(state, options, present, CARE + 1)
+            return self.favourite(state, options, present, FAVOURITES)
         if way == 1:
             return self.one_of_a_kind(state, options, present)
         found: i64 = self.same_again(state, options, present)
@@ -334,7 +336,10 @@ class Plans:
         """What a plan is worth with this luck: the mean over the ends of the turns that it was followed."""
         seat: i64 = start.actor
         state: State = self.follow(start, plan, manner, luck, NONE)
-        return self.evaluator.value(state, seat)
+        value: float = self.evaluator.value(state, seat)
+        if self.soon > 0.0:
+            value = (value + self.soon * self.early) / (1.0 + self.soon)
+        return value
 
     def follow(self, start: State, plan: "vec[i64]", manner: i64, luck: i64, until: i64) -> State:
         """Carries a plan out, and lets everybody answer out of habit; or only up to a decision of the plan's turn."""
@@ -375,8 +380,12 @@ class Plans:
             state.apply(action)
             over: i64 = self.evaluator.turns_between(start, state)
             if over > turns:
+                if turns == 0 and self.soon > 0.0:
+                    self.early = self.evaluator.value(state, seat)
                 turns = over
                 acted = 0
+        if turns == 0 and self.soon > 0.0:
+            self.early = self.evaluator.value(state, seat)
         return state
 
     def as_planned(self, state: State, action: i64, manner: i64) -> i64:
