@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing.pool import Pool
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from ..games import register_own
 from . import match
 from .figures import Sprt, elo, interval
+from .kept import Kept
 from .match import Played, Spec
 
 CHUNK = 4  # games handed to a process at once: few enough to stop soon, many enough to keep it busy
@@ -121,9 +123,9 @@ def crew(processes: int | None = None) -> Iterator[Pool]:
         yield pool
 
 
-def run(spec: Spec, games: int, pool: Pool) -> Iterator[Played]:
-    """Plays so many games, in order."""
-    return pool.imap(partial(play_encoded, msgspec.json.encode(spec)), range(games), CHUNK)
+def run(spec: Spec, games: int, pool: Pool, start: int = 0) -> Iterator[Played]:
+    """Plays so many games but the first few, in order."""
+    return pool.imap(partial(play_encoded, msgspec.json.encode(spec)), range(start, games), CHUNK)
 
 
 def begin() -> None:
@@ -138,11 +140,26 @@ def play_encoded(spec: bytes, number: int) -> Played:
     return match.play(msgspec.json.decode(spec, type=Spec), number)
 
 
-def contest(spec: Spec, games: int, sprt: bool, pool: Pool) -> Iterator[Standings]:
-    """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure."""
+def contest(spec: Spec, games: int, sprt: bool, pool: Pool, kept: Kept | None = None) -> Iterator[Standings]:
+    """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure.
+
+    Games that were kept are not played again, and those that are played are kept.
+    """
     now = standings(spec)
-    for played in run(spec, games, pool):
+    for played in played_and_kept(spec, games, pool, kept):
         now.add(played)
         yield now
         if sprt and now.games % len(spec.bots) == 0 and now.test.verdict != "open":
             return
+
+
+def played_and_kept(spec: Spec, games: int, pool: Pool, kept: Kept | None) -> Iterator[Played]:
+    """The games that are known, then those that are not."""
+    known = list(islice(kept.of(spec), games)) if kept is not None else []
+    yield from known
+    if len(known) == games:
+        return
+    for played in run(spec, games, pool, len(known)):
+        if kept is not None:
+            kept.add(spec, played)
+        yield played

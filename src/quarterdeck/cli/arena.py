@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING
 
 from .. import games
@@ -20,6 +20,9 @@ from .play import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from multiprocessing.pool import Pool
+
+    from ..bots.kept import Kept
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -55,11 +58,13 @@ def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...
     return spec_of(game, bots, parsed.seats, options(parsed.option), files, parsed.seed)
 
 
-def play(context: Context, spec: Spec, games: int, sprt: bool) -> arena.Standings:
+def play(
+    context: Context, spec: Spec, games: int, sprt: bool, pool: "Pool | None" = None, kept: "Kept | None" = None
+) -> arena.Standings:
     """The standings at the end of a match, or at Ctrl-C."""
     last = arena.standings(spec)
-    with suppress(KeyboardInterrupt), progress(games) as moved, arena.crew() as pool:
-        for last in arena.contest(spec, games, sprt, pool):
+    with suppress(KeyboardInterrupt), progress(games) as moved, nullcontext(pool) if pool else arena.crew() as crew:
+        for last in arena.contest(spec, games, sprt, crew, kept):
             moved(last)
     return last
 
