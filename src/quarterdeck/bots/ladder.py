@@ -21,8 +21,8 @@ HEAD = """# The ladder
 Each rank against the next lower one, measured by `quarterdeck ladder GAME`: seats rotated, seeds paired, no time
 limits. Draws of two sides count half; with more sides a rate is the share of decided games that one of a bot's seats
 won. The sequential test tells 55 % from 65 % with 5 % error either way after at least 60 games; rates with their 95 %
-intervals (Wilson). `--all` measures every other set-up as well (scenarios, teams, two to six seats), by a fixed number of
-games; playing alone has no opponent to be measured against. "habits" is what captains do without a thought.
+intervals (Wilson). `--all` measures every other set-up as well (scenarios, teams, two to six seats), by a fixed number
+of games; playing alone has no opponent to be measured against. "habits" is what captains do without a thought.
 """
 
 
