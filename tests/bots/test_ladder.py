@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from quarterdeck.bots import arena, ladder, levels, match, setups
+from quarterdeck.bots.figures import interval
 from quarterdeck.bots.kept import Kept
 from quarterdeck.bots.ladder_plot import picture
 from quarterdeck.cli.main import main
@@ -18,7 +19,7 @@ TOY = find("toy")
 
 
 def rung(higher: str, lower: str, rate: float, games: int = 120) -> ladder.Rung:
-    low, high = arena.interval(rate * games, games)
+    low, high = interval(rate * games, games)
     return ladder.Rung(higher, lower, games, rate, low, high, 50.0, "stronger")
 
 

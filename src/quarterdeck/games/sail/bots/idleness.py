@@ -18,7 +18,7 @@ NEAR: Final[i64] = 8  # cells: no wind carries a ship farther in a turn, the sho
 
 
 def condemns(s: Position, action: i64) -> bool:
-    """Whether an action throws something away for nothing, or lets a ship sink idle that could still have been saved."""
+    """Whether an action wastes something, or lets a ship sink idle that could still have been saved."""
     if throws_away(s, action):
         return True
     if s.decider != s.active or s.idle_never_sinks or not any_at_risk(s):
