@@ -21,19 +21,8 @@ from test_server_ratings import test_a_rated_table_changes_both_ratings_once as 
 from postgres import PLACED, Cluster
 
 pytestmark = pytest.mark.usefixtures("on_postgres")
-_IN_COMMON = (
-    _leaving,
-    _meeting,
-    _open_tables,
-    _phrase,
-    _private,
-    _reconnecting,
-    _rematch,
-    _signing_out,
-    _takeback,
-    _talk,
-)
-for _test in (*_IN_COMMON, _one_match, _rated_once):
+_AT_ONE_SERVER = (_leaving, _meeting, _open_tables, _phrase, _private, _reconnecting, _rematch, _signing_out, _takeback)
+for _test in (*_AT_ONE_SERVER, _talk, _one_match, _rated_once):
     globals()[_test.__name__] = _test
 
 
