@@ -96,6 +96,7 @@ error-serve-postgres-encoding = The database { $file } has the encoding { $given
 error-serve-database-copying = The database { $file } is being copied. Start the server when that is done.
 error-backup-postgres = A PostgreSQL database is copied by its own programs: use pg_dump (docs/hosting.md shows how).
 error-restore-postgres = A PostgreSQL database is taken back by its own programs: use pg_restore (docs/hosting.md shows how).
+error-unstorable = That holds characters or numbers that cannot be stored. Take them out and try again.
 error-storage-away = The server cannot reach its database now, so nothing was changed. Try again in a moment.
 error-storage-unsure = The server lost its database while this was being written, so it may be done or not. Look again in a moment.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
