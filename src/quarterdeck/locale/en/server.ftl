@@ -157,6 +157,10 @@ help-admin =
     remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
+    reports               lines of chat that players reported (--limit)
+    delete-message N      delete a line of chat by its number
+    mute ID               let a guest write no more
+    unmute ID             let him write again
     reopen ID             let a closed table try its log again, after an upgrade
     unshare ID            void all links that show the replay of a private table
     tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
