@@ -11,8 +11,8 @@ from sqlalchemy.exc import DatabaseError
 
 from ..errors import BadInput
 from . import schema
-from .database import revision_of
 from .private import OWNER_ONLY
+from .sql import revision_of
 
 
 def back_up(database: Path, target: Path) -> None:
