@@ -103,12 +103,14 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
     return tuple(hints)
 
 
-def _hint(thinker: Thinker, search: Search, state: State, code: int, value: float, share: float) -> Slices[Hint]:
+def _hint(
+    thinker: Thinker, search: Search, state: State, code: int, value: float, share: float, count: bool = True
+) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
     seen = []
     for k in range(SAMPLES):
         seen.append((yield from _foresee(thinker, search, known_to(state, seat, thinker.seed + k), code)))
-    points = yield from _final_points(thinker, [one.end for one in seen])
+    points = (yield from _final_points(thinker, [one.end for one in seen])) if count else None
     gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
     others = [other for other in range(state.seats) if other != seat]
     reply = Counter(one.reply.text for one in seen if one.reply is not None).most_common(1)
@@ -128,6 +130,12 @@ def _hint(thinker: Thinker, search: Search, state: State, code: int, value: floa
         risked=_lost(_change(seen, lambda one: _gain(one.turn, one.answer, seat))),
         reply=feared,
     )
+
+
+def explain(thinker: Thinker, state: State, code: int, value: float) -> Slices[Hint]:
+    """What speaks for one action and against it, whoever found it; without the points at the end, which take longer."""
+    empty = Search(thinker.evaluator, thinker.seed, 1.0, 1.0, 0, 1)
+    return (yield from _hint(thinker, empty, state, code, value, 1.0, count=False))
 
 
 def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slices[Foresight]:

@@ -191,6 +191,19 @@ def _replay(command: Command) -> None:
     command.add("--seat", metavar="N", type=whole_number("--seat"))
 
 
+def _analyse(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--json", action="store_true")
+
+
+def _calibrate(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--rank", metavar="lieutenant", default="lieutenant")
+    command.add("--games", metavar="N", type=whole_number("--games"), default=300)
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
 def _verify(command: Command) -> None:
     command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
 
@@ -312,6 +325,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "learn": ("learn", _learn),
     "games": ("games", _games),
     "replay": ("replay", _replay),
+    "analyse": ("analyse", _analyse),
     "verify": ("verify", _verify),
     "rules": ("rules", _rules),
     "edition": ("files", _files),
@@ -321,6 +335,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "calibrate": ("calibrate", _calibrate),
     "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),

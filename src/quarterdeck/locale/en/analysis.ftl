@@ -1,0 +1,49 @@
+# Analysis of finished games, luck, puzzles
+
+help-analyse = What decided a game, what would have been better, and what was luck.
+    After Ctrl-C the same command goes on where it stopped.
+help-analyse-examples =
+    {"  "}quarterdeck analyse game.replay
+    {"  "}quarterdeck analyse game.replay --json
+help-calibrate = Measure how often the analyst’s judgements win, over games of bots.
+help-calibrate-rank = who plays, lieutenant without it
+help-calibrate-games = games, 300 without it
+help-calibrate-seed = a number that fixes everything; 1 without it
+help-calibrate-out = the file to write; without it, the game’s own judge.toml
+help-calibrate-examples = {"  "}quarterdeck calibrate GAME --games 300
+calibrate-off = Off by { $off } on games that the curves were not fitted to.
+
+analyse-progress = Analysing: entry { $done } of { $last }
+analyse-goes-on = Going on after entry { $count }.
+analyse-stopped = Stopped. The same command goes on from here.
+analyse-line = Chance to win, as far as each player could know
+analyse-line-points = Expected points
+analyse-moments = { $count ->
+    [0] No single moment decided this game.
+    [one] The moment that decided
+   *[other] The moments that decided
+}
+analyse-moment = { $number }. Entry { $entry }, { $player }: { $what }
+analyse-better = Better: { $action }. { $why }
+analyse-played = Played instead: { $why }
+analyse-knew = As far as the player could know: { $was } played, { $would } with the better choice, before any dice.
+analyse-split = Choice { $choice }, chance { $luck }.
+analyse-accuracy = Accuracy { $share }: in { $fine } of { $decisions } choices nothing surely better was found.
+analyse-part-offered = to be had on own turns
+analyse-part-choice = missed of it
+analyse-part-others = the others’ play
+analyse-part-luck = dice and cards
+analyse-part-ending = given up or agreed
+analyse-sum = In all { $change }
+analyse-luck = Luck: dice and cards gave { $luck } (± { $error }). Two games in three lie within ± { $ordinary }.
+analyse-throws = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+analyse-chance = { $figure }
+analyse-points = { $figure } pts
+analyse-measured = Chances are the analyst’s judgement. Held against { $games } games of bots they were off by { $off } in a hundred on average.
+analyse-unmeasured = Chances are the analyst’s own judgement; nobody has held them against outcomes of this game.
+analyse-measured-points = Points are what games come to that are played on from there without much thought.
+error-analysis-long = This game has { $given } entries; games of up to { $most } can be analysed.
+error-analysis-empty = This game has not begun: there is nothing to analyse.
