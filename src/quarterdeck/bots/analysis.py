@@ -6,11 +6,12 @@ was found, what dice and cards brought against what was to be expected, what a t
 to light, and what the judge himself sees better later.
 """
 
+from itertools import pairwise
 from math import sqrt
 
 import msgspec
 
-from ..games.base import Param
+from ..errors import Param
 
 VERSION = 1  # of what is written below; kept analyses of another one are made anew
 SIGNIFICANT = 2.0  # standard errors
@@ -19,7 +20,7 @@ LEAST_MOMENT = 0.04  # of win chance; a smaller one decided nothing
 POINTS_UNIT = 25.0  # points of a game for one that weigh as much as the whole of a win chance: 1 point is 0.04
 
 
-class Told(msgspec.Struct, frozen=True):
+class Named(msgspec.Struct, frozen=True):
     """An action as boards and sentences take it."""
 
     text: str
@@ -31,15 +32,15 @@ class Slip(msgspec.Struct, frozen=True):
     """A choice that was surely not the best: both actions, and what each was worth to the seat before any dice."""
 
     place: int  # of the action in its entry
-    played: Told
-    better: Told
+    played: Named
+    better: Named
     code: int  # of the better one
     was: float
     would: float
     error: float  # of the difference
 
 
-class Look(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True):
     """One entry: the chances after it, and how they came about; a figure for every seat."""
 
     version: int
@@ -72,7 +73,7 @@ class Moment(msgspec.Struct, frozen=True):
     thrown: str = ""  # what kind of chance it was
 
 
-class Chance(msgspec.Struct, frozen=True):
+class LuckSum(msgspec.Struct, frozen=True):
     """What one kind of chance gave a seat."""
 
     throws: int
@@ -93,7 +94,7 @@ class SeatSum(msgspec.Struct, frozen=True):
     ordinary: float  # two games in three lie within this of zero
     decisions: int
     slips: int
-    by: dict[str, Chance] = {}
+    by: dict[str, LuckSum] = {}
 
     @property
     def accuracy(self) -> float:
@@ -108,7 +109,7 @@ class Analysis(msgspec.Struct, frozen=True):
     game: str
     in_points: bool
     over: bool
-    looks: tuple[Look, ...]  # the first is the start
+    looks: tuple[Verdict, ...]  # the first is the start
     seats: tuple[SeatSum, ...]
     moments: tuple[Moment, ...]
     accuracies: tuple[float, ...]
@@ -116,30 +117,28 @@ class Analysis(msgspec.Struct, frozen=True):
     off: float  # by how much they were off there, in win chance
 
 
-def offered(before: Look, look: Look, seat: int) -> float:
+def offered(before: Verdict, look: Verdict, seat: int) -> float:
     """What an entry could have changed by the best play, before its dice, from what usual play would have come to."""
     change = look.chances[seat] - before.chances[seat]
     return change - look.choice[seat] - look.luck[seat] - look.ending[seat]
 
 
-def sum_of(looks: tuple[Look, ...], seat: int) -> SeatSum:
+def sum_of(looks: tuple[Verdict, ...], seat: int) -> SeatSum:
     """A seat's figures; the choices of friends are the others', too."""
     own = [look for look in looks if look.seat == seat]
-    pairs = list(zip(looks, looks[1:], strict=False))
-    kinds: dict[str, Chance] = {}
+    pairs = list(pairwise(looks))
+    kinds: dict[str, LuckSum] = {}
     for look in looks:
         shares = sum(look.throws.values())
         for kind, many in look.throws.items():
-            known = kinds.get(kind, Chance(0, 0.0))
-            kinds[kind] = Chance(known.throws + many, known.luck + look.luck[seat] * many / shares)
+            known = kinds.get(kind, LuckSum(0, 0.0))
+            kinds[kind] = LuckSum(known.throws + many, known.luck + look.luck[seat] * many / shares)
     return SeatSum(
         first=looks[0].chances[seat],
         last=looks[-1].chances[seat],
         offered=sum(offered(before, look, seat) for before, look in pairs if look.seat == seat),
         choice=sum(look.choice[seat] for look in own),
-        others=sum(
-            offered(before, look, seat) + look.choice[seat] for before, look in pairs if look.seat != seat
-        ),
+        others=sum(offered(before, look, seat) + look.choice[seat] for before, look in pairs if look.seat != seat),
         luck=sum(look.luck[seat] for look in looks),
         ending=sum(look.ending[seat] for look in looks),
         luck_error=sqrt(sum(look.luck_errors[seat] ** 2 for look in looks)),
@@ -150,18 +149,18 @@ def sum_of(looks: tuple[Look, ...], seat: int) -> SeatSum:
     )
 
 
-def weight(look: Look) -> float:
+def weight(look: Verdict) -> float:
     """How much an entry decided: the largest change of anybody's chance by choice and luck."""
     return max(abs(choice) + abs(luck) for choice, luck in zip(look.choice, look.luck, strict=True))
 
 
-def doubt(look: Look) -> float:
+def doubt(look: Verdict) -> float:
     """How much of that may be the sampling."""
     slips = max((slip.error for slip in look.slips), default=0.0)
     return slips + max(look.luck_errors)
 
 
-def moments_of(looks: tuple[Look, ...], in_points: bool) -> tuple[Moment, ...]:
+def moments_of(looks: tuple[Verdict, ...], in_points: bool) -> tuple[Moment, ...]:
     """At most three, in the order of the game; of a seat's turn only the weightiest entry."""
     least = LEAST_MOMENT * (POINTS_UNIT if in_points else 1.0)
     found: list[Moment] = []
@@ -190,15 +189,13 @@ def moments_of(looks: tuple[Look, ...], in_points: bool) -> tuple[Moment, ...]:
     return tuple(sorted(found, key=lambda moment: moment.version))
 
 
-def same_turn(looks: tuple[Look, ...], one: int, other: int) -> bool:
+def same_turn(looks: tuple[Verdict, ...], one: int, other: int) -> bool:
     """Whether two entries are of one seat with nobody else's between them."""
     first, last = sorted((one, other))
     return len({look.seat for look in looks[first : last + 1]}) == 1
 
 
-def summed(
-    game: str, looks: tuple[Look, ...], in_points: bool, over: bool, measured: int, off: float
-) -> Analysis:
+def summed(game: str, looks: tuple[Verdict, ...], in_points: bool, over: bool, measured: int, off: float) -> Analysis:
     """The sums and the moments, still without words."""
     seats = tuple(sum_of(looks, seat) for seat in range(len(looks[0].chances)))
     return Analysis(

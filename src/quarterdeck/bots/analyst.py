@@ -6,7 +6,7 @@ same judgement of its choice at it. Every entry is judged by itself, so that the
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from math import sqrt
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ from ..table.entries import Order, Play, Resign
 from ..table.history import Step
 from ..table.table import Table
 from . import hints
-from .analysis import POINTS_UNIT, VERSION, Analysis, Look, Moment, Slip, Told, summed
+from .analysis import POINTS_UNIT, VERSION, Analysis, Moment, Named, Slip, Verdict, summed
 from .levels import HIGHEST
 from .outlook import PARTS, Judge, Mean, mean_of, sample
 from .thinker import Slices, Thinker
@@ -33,9 +33,10 @@ FEWEST, STEP_SAMPLES, MOST_PAIRS = 8, 8, 96  # samples in which two choices are 
 CLEARLY = 3.0  # standard errors by which another choice must be better: of a hundred comparisons none is so by luck
 LEAST_LOSS = 0.02  # of win chance that a choice costs to be called a slip
 TRIES = 3  # times the samples are drawn where a seat's guesses do not allow what was really played
+DIGITS = 5  # a hundredth of what is ever shown
 MOST_ENTRIES = 3_000  # of a game that is analysed; the longest that people played had a third
 
-Heard = Callable[[Look], None]
+Heard = Callable[[Verdict], None]
 Came = TypeVar("Came")
 
 
@@ -67,7 +68,7 @@ class Analyst:
         self.steps = table.history.steps
         self.seconds = min(DECISION_SECONDS, GAME_SECONDS / max(1, len(self.steps)))
 
-    def slices(self, known: Sequence[Look] = (), heard: Heard | None = None) -> Slices[Analysis]:
+    def slices(self, known: Sequence[Verdict] = (), heard: Heard | None = None) -> Slices[Analysis]:
         """The whole analysis; `known` is what was found before, `heard` is told of every new entry."""
         looks = list(known)
         if not looks:
@@ -95,10 +96,10 @@ class Analyst:
 
     # Entries
 
-    def _start(self) -> Look:
+    def _start(self) -> Verdict:
         none = (0.0,) * self.seats
         means = [self._outlook(self.state, seat, 0) for seat in range(self.seats)]
-        return Look(0, -1, _values(means), _errors(means), none, none, none, none, none)
+        return Verdict(0, -1, rounded(_values(means)), rounded(_errors(means)), none, none, none, none, none)
 
     def _go(self, step: Step) -> None:
         """Carries an entry out again, unjudged."""
@@ -120,7 +121,7 @@ class Analyst:
         self.state.apply(code)
         self.state.chance = Luck(0)
 
-    def _look(self, index: int, step: Step, before: Look) -> Slices[Look]:
+    def _look(self, index: int, step: Step, before: Verdict) -> Slices[Verdict]:
         """One entry."""
         sums = Sums(self.seats)
         entry = step.entry
@@ -145,24 +146,22 @@ class Analyst:
             chances, errors = before.chances, before.errors
         if not (step.live and isinstance(entry, Play)):
             ending = tuple(now - then for now, then in zip(chances, before.chances, strict=True))
-        return Look(
+        return Verdict(
             version=index + 1,
             seat=entry.seat if isinstance(entry, Play | Resign) else -1,
-            chances=chances,
-            errors=errors,
-            choice=tuple(sums.choice),
-            luck=tuple(sums.luck),
-            luck_errors=tuple(map(sqrt, sums.doubt)),
-            ordinary=tuple(map(sqrt, sums.ordinary)),
-            ending=ending,
+            chances=rounded(chances),
+            errors=rounded(errors),
+            choice=rounded(sums.choice),
+            luck=rounded(sums.luck),
+            luck_errors=rounded(map(sqrt, sums.doubt)),
+            ordinary=rounded(map(sqrt, sums.ordinary)),
+            ending=rounded(ending),
             throws=dict(sums.throws),
             decisions=sums.decisions,
             slips=tuple(sums.slips),
         )
 
-    def _judge_action(
-        self, sums: "Sums", index: int, place: int, seat: int, code: int, drawn: Again
-    ) -> Slices[None]:
+    def _judge_action(self, sums: "Sums", index: int, place: int, seat: int, code: int, drawn: Again) -> Slices[None]:
         """One action: first the choice, then what chance made of it."""
         state, sums.fresh = self.state, False
         state.act_as(seat)
@@ -341,9 +340,14 @@ def loss_of(pairs: Sequence[tuple[tuple[float, ...], tuple[float, ...]]], seat: 
     return mean_of(best[seat] - played[seat] for played, best in pairs) if pairs else Mean(0.0)
 
 
-def told(game: Game, state: State, code: int) -> Told:
+def told(game: Game, state: State, code: int) -> Named:
     action = game.action(state, code)
-    return Told(action.text, action.kind, action.args)
+    return Named(action.text, action.kind, action.args)
+
+
+def rounded(figures: Iterable[float]) -> tuple[float, ...]:
+    """Figures as they are kept: what is told is the difference of what is kept, so that parts add up all the same."""
+    return tuple(round(figure, DIGITS) for figure in figures)
 
 
 def _values(means: Sequence[Mean]) -> tuple[float, ...]:
@@ -354,7 +358,7 @@ def _errors(means: Sequence[Mean]) -> tuple[float, ...]:
     return tuple(mean.error for mean in means)
 
 
-def _tell(heard: Heard | None, look: Look) -> None:
+def _tell(heard: Heard | None, look: Verdict) -> None:
     if heard is not None:
         heard(look)
 

@@ -135,7 +135,7 @@ def calibrated(
 def written(file: JudgeFile) -> str:
     """The text of data/judge.toml."""
     return (
-        "# How often the judgements of an analysis win: curves fitted to games of bots, `quarterdeck calibrate` renews them.\n"
+        "# How often the judgements of an analysis win, fitted to games of bots; `quarterdeck calibrate` renews it.\n"
         f'measured = "{file.measured}"\n'
         f"steps = {file.steps} # decisions that a sample is played on before it is judged\n"
         f"samples = {file.samples}\n"

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from .. import __version__, i18n
-from ..bots.analysis import VERSION, Analysis, Look, Moment, SeatSum, Told
+from ..bots.analysis import VERSION, Analysis, Moment, Named, SeatSum, Verdict
 from ..bots.analyst import MOST_ENTRIES, Analyst
 from ..errors import BadInput
 from ..table.replay import open_table
@@ -72,19 +72,19 @@ def analyse(context: Context, table: Table, file: Path) -> Analysis:
     return found
 
 
-def keep(out: object, look: Look) -> None:
+def keep(out: object, look: Verdict) -> None:
     out.write(msgspec.json.encode(look).decode() + "\n")  # type: ignore[attr-defined]
     out.flush()  # type: ignore[attr-defined]
 
 
-def read_looks(file: Path) -> list[Look]:
+def read_looks(file: Path) -> list[Verdict]:
     """What was found before; a line that was cut short ends it, and is taken out."""
-    looks: list[Look] = []
+    looks: list[Verdict] = []
     with suppress(OSError):
         lines = file.read_text("utf-8").splitlines()
         with suppress(msgspec.DecodeError):
             for line in lines:
-                looks.append(msgspec.json.decode(line, type=Look))
+                looks.append(msgspec.json.decode(line, type=Verdict))
         if len(looks) < len(lines):
             saves.write_safely(file, "".join(f"{line}\n" for line in lines[: len(looks)]))
     return looks
@@ -174,7 +174,7 @@ class Report:
             return self.context.say("analyse-unmeasured")
         return self.context.say("analyse-measured", games=self.found.measured, off=round(100 * self.found.off))
 
-    def action(self, told: Told) -> str:
+    def action(self, told: Named) -> str:
         said = i18n.say(self.context.lang, self.context.game, f"action-{told.kind}", told.args)
         return f"{said} ({told.text})"
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.analysis import Analysis
 from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
@@ -1250,6 +1251,14 @@ class ReplayScores(Wire):
     """Points a seat at every version, for the graph; the last from the result."""
 
     totals: tuple[tuple[int, ...], ...]  # [version][seat]
+
+
+class AnalysisInfo(Wire):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    state: Literal["none", "working", "done", "failed"]
+    share: float  # done of it, 0 to 1
+    analysis: Analysis | None
 
 
 class Health(Wire):

@@ -13,6 +13,7 @@ from ..learn.course import course_of
 from . import messages as m
 from . import telling
 from .accounts import Accounts
+from .analyses import Analyses
 from .board import LocalBoard
 from .bots import Bots
 from .chat import Words
@@ -79,6 +80,7 @@ class Server:
         self.drafting = Drafting(self.board)
         self.trials = Trials(self.board, self.readers)
         self.library = Library(self.database)
+        self.analyses = Analyses(self.database, self.board)
         self.board.on_done = self.metrics.thought
         self.collector = Collector()
         self.watchdog = Watchdog()
@@ -108,6 +110,7 @@ class Server:
         for task in (*self._between, *self._waiting.values()):
             task.cancel()
         self.trials.close()
+        self.analyses.close()
         self.bots.close()
         self.calls.close()
         self.hall.close()

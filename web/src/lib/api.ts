@@ -1,7 +1,7 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  Account, History, Leaders, NewPhrase, PasskeyOptions, Profile,
+  Account, AnalysisInfo, History, Leaders, NewPhrase, PasskeyOptions, Profile,
   BalanceInfo, BalanceRequest, DraftChecked, DraftRequest, LibraryEntry, LibraryList, PublishRequest, WorkshopInfo,
   CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
@@ -117,6 +117,8 @@ export const api = {
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
   replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
+  analysis: (id: string, share: string) => call<AnalysisInfo>("GET", `/replays/${id}/analysis${query(shared(share))}`),
+  analyse: (id: string, share: string) => call<AnalysisInfo>("POST", `/replays/${id}/analysis${query(shared(share))}`),
   workshop: (game: string, kind: string) => call<WorkshopInfo>("GET", `/workshop/${encodeURIComponent(game)}/${encodeURIComponent(kind)}`),
   async checkDraft(game: string, kind: string, draft: DraftRequest): Promise<DraftChecked> {
     await api.guest();

@@ -47,3 +47,49 @@ analyse-unmeasured = Chances are the analyst’s own judgement; nobody has held 
 analyse-measured-points = Points are what games come to that are played on from there without much thought.
 error-analysis-long = This game has { $given } entries; games of up to { $most } can be analysed.
 error-analysis-empty = This game has not begun: there is nothing to analyse.
+error-analysis-busy = Enough games are being analysed for you already. Ask again when one of them is done.
+
+## In the browser
+
+web-analysis = Analysis
+web-analysis-what = The analyst goes through the game: what each choice was worth as far as its player could know, what dice and cards gave, and what decided. It takes from seconds to a few minutes and is kept with the replay.
+web-analysis-begin = Analyse this game
+web-analysis-working = The analyst is at work…
+web-analysis-leave = You can leave this page: the analysis goes on and will be here.
+web-analysis-failed = The analysis could not be made. You can ask for it again.
+web-analysis-whose = For whom
+web-analysis-chance = { $player }: chance to win
+web-analysis-points = { $player }: expected points
+web-analysis-legend = line: the position · bars: what chance gave or took
+web-analysis-graph-said = { $unit ->
+    [points] { $player }: from { $first } to { $last } expected points.
+   *[other] { $player }: chance to win from { $first } to { $last } per cent.
+}
+web-analysis-level-points = { $figure ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
+web-analysis-moment = Moment { $number }
+web-analysis-at = { $entry } · { $player }
+web-analysis-turn = this turn
+web-analysis-better = Better: { $action }.
+web-analysis-played = played
+web-analysis-best = better
+web-analysis-instead = Played instead:
+web-analysis-knew = Both figures are chances before any dice, as far as { $player } could know then.
+web-analysis-dice = To be expected: { $before }. It came to { $after }.
+web-analysis-split = Of this, choice { $choice }, chance { $luck }.
+web-analysis-before = Before
+web-analysis-after = After
+web-analysis-accuracy = Accuracy { $share }
+web-analysis-accuracy-how = In { $fine } of { $decisions } choices nothing surely better was found.
+web-analysis-change = In all, from { $first } to { $last }
+web-analysis-luck = Luck
+web-analysis-kind = chance
+web-analysis-throws = times
+web-analysis-gave = gave
+web-analysis-luck-said = All in all chance gave { $luck } (± { $error }). { $usual ->
+    [yes] That is ordinary: two games in three lie within ± { $ordinary }.
+   *[other] That is more than usual: two games in three lie within ± { $ordinary }.
+}
+web-analysis-no-luck = There was no chance in this game.

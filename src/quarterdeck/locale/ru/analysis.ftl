@@ -48,3 +48,51 @@ analyse-unmeasured = Шансы — собственная оценка разб
 analyse-measured-points = Очки — столько в среднем выходит, если доиграть оттуда без долгих раздумий.
 error-analysis-long = В этой партии записей: { $given }; разобрать можно партии не длиннее { $most }.
 error-analysis-empty = Эта партия не начата: разбирать нечего.
+error-analysis-busy = Для вас уже разбирается достаточно партий. Спросите снова, когда одна из них будет готова.
+
+## В браузере
+
+web-analysis = Разбор
+web-analysis-what = Партия разбирается ход за ходом: чего стоило каждое решение, насколько это можно было знать, что дали кубики и карты и что всё решило. Это займёт от нескольких секунд до нескольких минут и сохранится вместе с записью.
+web-analysis-begin = Разобрать партию
+web-analysis-working = Партия разбирается…
+web-analysis-leave = Страницу можно закрыть: разбор продолжится и будет здесь.
+web-analysis-failed = Разобрать партию не удалось. Можно попробовать ещё раз.
+web-analysis-whose = Для кого
+web-analysis-chance = { $player }: шанс на победу
+web-analysis-points = { $player }: ожидаемые очки
+web-analysis-legend = линия — позиция · столбики — что дал или отнял случай
+web-analysis-graph-said = { $unit ->
+    [points] { $player }: ожидаемые очки от { $first } до { $last }.
+   *[other] { $player }: шанс на победу от { $first } до { $last } процентов.
+}
+web-analysis-level-points = { $figure ->
+    [one] { $figure } очко
+    [few] { $figure } очка
+    [many] { $figure } очков
+   *[other] { $figure } очка
+}
+web-analysis-moment = Момент { $number }
+web-analysis-at = { $entry } · { $player }
+web-analysis-turn = этот ход
+web-analysis-better = Лучше: { $action }.
+web-analysis-played = сыграно
+web-analysis-best = лучше
+web-analysis-instead = Сыграно:
+web-analysis-knew = Обе цифры — шансы до броска, насколько их тогда можно было знать ({ $player }).
+web-analysis-dice = Можно было ожидать: { $before }. Вышло: { $after }.
+web-analysis-split = Из этого выбор { $choice }, случай { $luck }.
+web-analysis-before = До этого
+web-analysis-after = После
+web-analysis-accuracy = Точность { $share }
+web-analysis-accuracy-how = В { $fine } из { $decisions } решений ничего заведомо лучшего не нашлось.
+web-analysis-change = Всего, от { $first } до { $last }
+web-analysis-luck = Везение
+web-analysis-kind = случай
+web-analysis-throws = раз
+web-analysis-gave = дал
+web-analysis-luck-said = В сумме случай дал { $luck } (± { $error }). { $usual ->
+    [yes] Это обычно: две партии из трёх укладываются в ± { $ordinary }.
+   *[other] Это больше обычного: две партии из трёх укладываются в ± { $ordinary }.
+}
+web-analysis-no-luck = Случая в этой партии не было.

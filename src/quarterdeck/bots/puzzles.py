@@ -1,0 +1,281 @@
+"""Makes puzzles: finds turns in games of bots in which one plan wins, and proves it by trying every line of the turn.
+
+A line that draws chance proves nothing, so it counts as no win; where such a line would probably win all the same, the
+position is no puzzle. All winning lines must be one plan: the shortest, in whatever order, whatever else is done besides.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+
+from ..engine.chance import MASK32, Chance
+from ..engine.search import greedy_action
+from ..engine.state import State
+from ..games.base import Game, OptionValue
+from ..games.weights import weighed
+from ..learn.puzzles import Puzzle
+from ..table.entries import SEPARATOR
+from .driver import Driver
+from .levels import RANKS
+from .match import FOREVER, MOST_STEPS, SEEDS_APART
+
+MOST_STATES = 6_000  # positions of one turn: beyond it nothing is proved
+MOST_WAYS = 48  # orders in which the plan may be carried out, with whatever else: a page has all of them
+FEWEST_LINES = 12  # of a turn; of fewer anybody finds the one
+RARE = 12  # one line in so many wins
+LAST_TURNS = 6  # of a game that are looked at
+GUESSES = 6  # of what the seat cannot know, in each of which the plan has to win
+THROWS = 8  # of a line that draws chance, to see whether it would win too
+LIKELY = 0.5  # of these; then the position is no puzzle
+TURN_STEPS = 60  # decisions that a line with chance is played on
+TASTES = 3  # games of each rank from the position; it finds the plan where it wins two
+
+
+class Drawn(Exception):
+    """Chance was asked."""
+
+
+class NoChance(Chance):
+    """Lets nothing be drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def below(self, n: int) -> int:
+        raise Drawn
+
+    def clone(self) -> "NoChance":
+        return NoChance()
+
+
+class Turn:
+    """Every line of a seat's turn that needs no chance."""
+
+    def __init__(self, start: State, seat: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.next: dict[int, list[tuple[int, int]]] = {}  # by position: the actions, and where they lead
+        self.ends: dict[int, bool] = {}  # of those that end the turn: whether the game is won
+        self.risky: list[tuple[State, int]] = []  # actions that draw chance
+        self.whole = self._walk()
+
+    def _walk(self) -> bool:
+        """Tries everything; whether that could be done."""
+        root = int(self.start.checksum())
+        self.root = root
+        waiting = [(root, self.start)]
+        self.next[root] = []
+        while waiting:
+            here, state = waiting.pop()
+            if len(self.next) > MOST_STATES:
+                return False
+            for k in range(state.count_actions()):
+                code = int(state.nth_action(k))
+                after = played(state, self.seat, code)
+                if after is None:
+                    self.risky.append((state, code))
+                    continue
+                there = int(after.checksum())
+                self.next[here].append((code, there))
+                if after.is_over() or not after.is_pending(self.seat):
+                    self.ends[there] = bool(after.is_over()) and after.returns(self.seat) == 1.0
+                elif there not in self.next:
+                    self.next[there] = []
+                    after.act_as(self.seat)
+                    waiting.append((there, after))
+        return True
+
+    def lines(self) -> int:
+        """How many lines there are, in every order."""
+        return self._count(self.root, {}, lambda end: True)
+
+    def winning(self) -> int:
+        """How many of them win."""
+        return self._count(self.root, {}, lambda end: self.ends[end])
+
+    def _count(self, here: int, known: dict[int, int], good: Callable[[int], bool]) -> int:
+        if here in self.ends:
+            return int(good(here))
+        if here not in known:
+            known[here] = 0  # a way back to here is no line of its own
+            known[here] = sum(self._count(there, known, good) for _, there in self.next[here])
+        return known[here]
+
+    def wins(self) -> Iterator[tuple[int, ...]]:
+        """The lines that win."""
+        known: dict[int, int] = {}
+        self._count(self.root, known, lambda end: self.ends[end])
+
+        def go(here: int, path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            if here in self.ends:
+                if self.ends[here]:
+                    yield path
+                return
+            for code, there in self.next[here]:
+                if self.ends.get(there, known.get(there, 0) > 0):
+                    yield from go(there, (*path, code))
+
+        return go(self.root, ())
+
+    @property
+    def plans(self) -> int:
+        """How many different positions win."""
+        return sum(self.ends.values())
+
+
+def played(state: State, seat: int, code: int) -> State | None:
+    """The position after an action; None where it draws chance."""
+    after = state.clone()
+    after.act_as(seat)
+    after.chance = NoChance()
+    try:
+        after.apply(code)
+    except Drawn:
+        return None
+    after.chance = Chance(0)
+    return after
+
+
+def puzzle_in(game: Game, state: State, seat: int) -> Puzzle | None:
+    """The puzzle that a position is, proved but not graded; None where it is none."""
+    state = state.clone()
+    state.act_as(seat)
+    turn = Turn(state, seat)
+    if not turn.whole or not turn.plans:
+        return None
+    lines, winning = turn.lines(), turn.winning()
+    if lines < FEWEST_LINES or winning * RARE > lines or winning > MOST_WAYS:
+        return None
+    ways = list(turn.wins())
+    core = Counter(min(ways, key=len))
+    if not all(core <= Counter(way) for way in ways):
+        return None
+    if not all(wins_anyway(state, seat, way) for way in ways):
+        return None
+    if any(chance_of(game, before, seat, code) > LIKELY for before, code in turn.risky):
+        return None
+    texts = tuple(SEPARATOR.join(notation(game, state, seat, way)) for way in ways)
+    return Puzzle(
+        id=f"{turn.root & MASK32:08x}", seat=seat, position=state.position(), lines=lines, wins=texts, found=()
+    )
+
+
+def wins_anyway(state: State, seat: int, way: tuple[int, ...]) -> bool:
+    """Whether a line wins whatever it is that the seat cannot know."""
+    for guess in range(GUESSES):
+        known = state.clone()
+        known.determinize(seat, Chance(guess + 1))
+        for code in way:
+            if not known.is_pending(seat):
+                return False
+            known.act_as(seat)
+            after = played(known, seat, code) if known.why_not(code) == 0 else None
+            if after is None:
+                return False
+            known = after
+        if not known.is_over() or known.returns(seat) != 1.0:
+            return False
+    return True
+
+
+def chance_of(game: Game, before: State, seat: int, code: int) -> float:
+    """How often an action that draws chance wins this turn, if the turn goes on as a greedy player would."""
+    evaluator = weighed(game, game.evaluator())
+    won = 0
+    for throw in range(THROWS):
+        luck = Chance(throw + 1)
+        known = before.clone()
+        known.act_as(seat)
+        known.chance = luck
+        known.apply(code)
+        for _ in range(TURN_STEPS):
+            if known.is_over() or not known.is_pending(seat):
+                break
+            known.act_as(seat)
+            known.apply(greedy_action(known, evaluator, luck))
+        won += bool(known.is_over()) and known.returns(seat) == 1.0
+    return won / THROWS
+
+
+def notation(game: Game, start: State, seat: int, way: tuple[int, ...]) -> list[str]:
+    """A line in notation."""
+    state, texts = start.clone(), []
+    for code in way:
+        state.act_as(seat)
+        texts.append(game.action(state, code).text)
+        state.apply(code)
+    return texts
+
+
+def proved(game: Game, puzzle: Puzzle) -> bool:
+    """Whether a puzzle is what it says, by trying everything anew."""
+    state = game.load(puzzle.position, Chance(0), {})
+    found = puzzle_in(game, state, puzzle.seat)
+    return found is not None and (found.lines, set(found.wins)) == (puzzle.lines, set(puzzle.wins))
+
+
+def graded(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the ranks that find its plan."""
+    return msgspec.structs.replace(puzzle, found=tuple(rank for rank in RANKS if finds(game, puzzle, rank)))
+
+
+def finds(game: Game, puzzle: Puzzle, rank: str) -> bool:
+    """Whether a rank wins from the position this turn, most times that it tries."""
+    won = 0
+    for taste in range(TASTES):
+        state = game.load(puzzle.position, Chance(taste + 1), {})
+        driver = Driver(game, puzzle.seat, rank, 1000 + taste * SEEDS_APART & MASK32)
+        for _ in range(TURN_STEPS):
+            if state.is_over() or not state.is_pending(puzzle.seat):
+                break
+            state.act_as(puzzle.seat)
+            if state.count_actions() == 1:
+                state.apply(state.nth_action(0))
+                continue
+            choice = driver.choose(state, FOREVER)
+            state.act_as(puzzle.seat)
+            state.apply(choice.code)
+            driver.see(choice.code)
+        won += bool(state.is_over()) and state.returns(puzzle.seat) == 1.0
+    return 2 * won > TASTES
+
+
+def make(
+    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], games: range, seed: int
+) -> Iterator[Puzzle | None]:
+    """The puzzles of games of one rank, graded; None at the end of every game."""
+    seen: set[str] = set()
+    for number in games:
+        for seat, state in last_turns(game, rank, seats, options, (seed * 1_000_003 + number * SEEDS_APART) & MASK32):
+            puzzle = puzzle_in(game, state, seat)
+            if puzzle is not None and puzzle.id not in seen:
+                seen.add(puzzle.id)
+                yield graded(game, puzzle)
+        yield None
+
+
+def last_turns(
+    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], deal: int
+) -> list[tuple[int, State]]:
+    """The positions at which the last turns of a game began, and whose they were."""
+    state = game.new(game.setup_for_bots(seats, options), Chance(deal))
+    state.events = None
+    bots = [Driver(game, seat, rank, (deal + (seat + 1) * SEEDS_APART) & MASK32) for seat in range(seats)]
+    begun: list[tuple[int, State]] = []
+    for _ in range(MOST_STEPS):
+        seat = int(state.to_move())
+        if seat < 0:
+            return begun[-LAST_TURNS:]
+        state.act_as(seat)
+        if not begun or begun[-1][0] != seat or begun[-1][1].barrier != state.barrier:
+            begun.append((seat, state.clone()))
+        if state.count_actions() == 1:
+            state.apply(state.nth_action(0))
+            continue
+        choice = bots[seat].choose(state, FOREVER)
+        state.act_as(seat)
+        state.apply(choice.code)
+        for bot in bots:
+            bot.see(choice.code)
+    return []
