@@ -1,7 +1,7 @@
 """Makes puzzles: finds turns in games of bots in which one plan wins, and proves it by trying every line of the turn.
 
 A line that draws chance proves nothing, so it counts as no win; where such a line would probably win all the same, the
-position is no puzzle. All winning lines must be one plan: the shortest, in whatever order, whatever else is done besides.
+position is no puzzle. All winning lines must be one plan: they lead to one position, or the shortest is in all of them.
 """
 
 from collections import Counter
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 
 from ..engine.chance import MASK32, Chance
+from ..engine.evaluator import Evaluator
 from ..engine.search import greedy_action
 from ..engine.state import State
 from ..games.base import Game, OptionValue
@@ -29,6 +30,11 @@ GUESSES = 6  # of what the seat cannot know, in each of which the plan has to wi
 THROWS = 8  # of a line that draws chance, to see whether it would win too
 LIKELY = 0.5  # of these; then the position is no puzzle
 TURN_STEPS = 60  # decisions that a line with chance is played on
+FEWEST_CHOICES, MOST_CHOICES = 6, 24  # of a decision with chance after it
+SCREENED, SAMPLED = 16, 400  # samples of each choice: to see whether it is worth while, and to be sure within 5 in 100
+LEAST_RATE, APART = 0.5, 0.25  # how often the best choice wins this turn, and by how much it is ahead
+DOUBT = 0.1  # in a rate: habits of bots get better
+LAST_DECISIONS = 16  # of a game in which such choices are looked for
 TASTES = 3  # games of each rank from the position; it finds the plan where it wins two
 
 
@@ -149,7 +155,7 @@ def puzzle_in(game: Game, state: State, seat: int) -> Puzzle | None:
         return None
     ways = list(turn.wins())
     core = Counter(min(ways, key=len))
-    if not all(core <= Counter(way) for way in ways):
+    if turn.plans > 1 and not all(core <= Counter(way) for way in ways):
         return None
     if not all(wins_anyway(state, seat, way) for way in ways):
         return None
@@ -211,8 +217,69 @@ def notation(game: Game, start: State, seat: int, way: tuple[int, ...]) -> list[
 def proved(game: Game, puzzle: Puzzle) -> bool:
     """Whether a puzzle is what it says, by trying everything anew."""
     state = game.load(puzzle.position, Chance(0), {})
+    if puzzle.is_choice:
+        again = choice_in(game, state, puzzle.seat)
+        return again is not None and again.wins == puzzle.wins and abs(again.chance - puzzle.chance) < DOUBT
     found = puzzle_in(game, state, puzzle.seat)
     return found is not None and (found.lines, set(found.wins)) == (puzzle.lines, set(puzzle.wins))
+
+
+# Choices with dice after them
+
+
+def choice_in(game: Game, state: State, seat: int) -> Puzzle | None:
+    """The puzzle that one decision is where chance follows; None where no choice is clearly the likeliest to win."""
+    state = state.clone()
+    state.act_as(seat)
+    evaluator = weighed(game, game.evaluator())
+    many = int(state.count_actions())
+    if not FEWEST_CHOICES <= many <= MOST_CHOICES or evaluator.habit(state) < 0:
+        return None
+    codes = [int(state.nth_action(k)) for k in range(many)]
+    for samples in (SCREENED, SAMPLED):
+        rates = {code: rate_of(state, seat, code, samples, evaluator) for code in codes}
+        best, second = sorted(codes, key=lambda code: -rates[code])[:2]
+        if rates[best] < LEAST_RATE or rates[best] - rates[second] < APART:
+            return None
+    if played(state, seat, best) is None:  # its dice come at once: nothing would be seen of what follows
+        return None
+    text = game.action(state, best).text
+    return Puzzle(
+        id=f"{int(state.checksum()) & MASK32:08x}",
+        seat=seat,
+        position=state.position(),
+        lines=many,
+        wins=(text,),
+        found=(),
+        chance=round(rates[best], 3),
+        next=round(rates[second], 3),
+    )
+
+
+def rate_of(state: State, seat: int, code: int, samples: int, evaluator: Evaluator) -> float:
+    """How often an action wins before the turn is over, if everybody goes on out of habit."""
+    won = 0
+    for number in range(samples):
+        luck = Chance(number * 7 + 1)
+        known = state.clone()
+        known.determinize(seat, Chance(number + 1))
+        known.act_as(seat)
+        if known.why_not(code) != 0:
+            continue
+        known.chance = luck
+        known.apply(code)
+        for _ in range(TURN_STEPS):
+            if known.is_over() or evaluator.turns_between(state, known) > 0:
+                break
+            known.act_as(known.to_move())
+            usual = evaluator.habit(known)
+            legal = usual >= 0 and known.why_not(usual) == 0
+            known.apply(usual if legal else greedy_action(known, evaluator, luck))
+        won += bool(known.is_over()) and known.returns(seat) == 1.0
+    return won / samples
+
+
+# Ranks
 
 
 def graded(game: Game, puzzle: Puzzle) -> Puzzle:
@@ -226,6 +293,10 @@ def finds(game: Game, puzzle: Puzzle, rank: str) -> bool:
     for taste in range(TASTES):
         state = game.load(puzzle.position, Chance(taste + 1), {})
         driver = Driver(game, puzzle.seat, rank, 1000 + taste * SEEDS_APART & MASK32)
+        if puzzle.is_choice:
+            state.act_as(puzzle.seat)
+            won += game.action(state, driver.choose(state, FOREVER).code).text in puzzle.wins
+            continue
         for _ in range(TURN_STEPS):
             if state.is_over() or not state.is_pending(puzzle.seat):
                 break
@@ -242,40 +313,57 @@ def finds(game: Game, puzzle: Puzzle, rank: str) -> bool:
 
 
 def make(
-    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], games: range, seed: int
-) -> Iterator[Puzzle | None]:
-    """The puzzles of games of one rank, graded; None at the end of every game."""
-    seen: set[str] = set()
-    for number in games:
-        for seat, state in last_turns(game, rank, seats, options, (seed * 1_000_003 + number * SEEDS_APART) & MASK32):
-            puzzle = puzzle_in(game, state, seat)
-            if puzzle is not None and puzzle.id not in seen:
-                seen.add(puzzle.id)
-                yield graded(game, puzzle)
-        yield None
+    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], numbers: range, seed: int
+) -> Iterator[Puzzle]:
+    """The puzzles of games of one rank, graded."""
+    for number in numbers:
+        deal = (seed * 1_000_003 + number * SEEDS_APART) & MASK32
+        for puzzle in puzzles_of_game(game, rank, seats, options, deal):
+            yield graded(game, puzzle)
 
 
-def last_turns(
+def puzzles_of_game(
     game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], deal: int
-) -> list[tuple[int, State]]:
-    """The positions at which the last turns of a game began, and whose they were."""
+) -> Iterator[Puzzle]:
+    """What one game has: plans of its last turns, and one of its last choices."""
+    seen: set[str] = set()
+    turns, decisions = last_turns(game, rank, seats, options, deal)
+    for seat, state in turns:
+        puzzle = puzzle_in(game, state, seat)
+        if puzzle is not None and puzzle.id not in seen:
+            seen.add(puzzle.id)
+            yield puzzle
+    for seat, state in decisions:
+        choice = choice_in(game, state, seat)
+        if choice is not None:
+            yield choice
+            return  # the next ones would tell the same plan again
+
+
+Begun = list[tuple[int, State]]
+
+
+def last_turns(game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], deal: int) -> tuple[Begun, Begun]:
+    """The positions at which the last turns of a game began, and those of its last decisions, with whose they were."""
     state = game.new(game.setup_for_bots(seats, options), Chance(deal))
     state.events = None
     bots = [Driver(game, seat, rank, (deal + (seat + 1) * SEEDS_APART) & MASK32) for seat in range(seats)]
-    begun: list[tuple[int, State]] = []
+    begun: Begun = []
+    decided: Begun = []
     for _ in range(MOST_STEPS):
         seat = int(state.to_move())
         if seat < 0:
-            return begun[-LAST_TURNS:]
+            return begun[-LAST_TURNS:], decided[-LAST_DECISIONS:]
         state.act_as(seat)
         if not begun or begun[-1][0] != seat or begun[-1][1].barrier != state.barrier:
             begun.append((seat, state.clone()))
         if state.count_actions() == 1:
             state.apply(state.nth_action(0))
             continue
+        decided.append((seat, state.clone()))
         choice = bots[seat].choose(state, FOREVER)
         state.act_as(seat)
         state.apply(choice.code)
         for bot in bots:
             bot.see(choice.code)
-    return []
+    return [], []

@@ -25,6 +25,13 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     lines: int  # of this turn, all of them tried
     wins: tuple[str, ...]  # every one that wins, as entries; one plan in whatever order
     found: tuple[str, ...]  # the ranks that find it
+    chance: float = 1.0  # of winning this turn; below 1 it is one choice, and dice have their say afterwards
+    next: float = 0.0  # of the best other choice
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether it is one choice with chance after it, not a whole turn without."""
+        return self.chance < 1.0 or self.next > 0.0
 
     @property
     def stars(self) -> int:
@@ -72,13 +79,20 @@ def lesson_of(game: Game, puzzle: Puzzle) -> Lesson:
     number = puzzles_of(game).index(puzzle) + 1
 
     def words(key: str) -> dict[str, str]:
-        return {lang: say(lang, game, key, {"number": number, "lines": puzzle.lines}) for lang in LANGUAGES}
+        args = {
+            "number": number,
+            "lines": puzzle.lines,
+            "chance": round(100 * puzzle.chance),
+            "next": round(100 * puzzle.next),
+        }
+        return {lang: say(lang, game, key, args) for lang in LANGUAGES}
 
-    step = Step(say=words("puzzle-say"), accept=puzzle.wins, done=words("puzzle-done"))
+    kind = "choice" if puzzle.is_choice else "plan"
+    step = Step(say=words(f"puzzle-say-{kind}"), accept=puzzle.wins, done=words(f"puzzle-done-{kind}"), written=True)
     return Lesson(
         id=puzzle.id,
         title=words("puzzle-title"),
-        goal=words("puzzle-goal"),
+        goal=words(f"puzzle-goal-{kind}"),
         rules=(),
         seat=puzzle.seat,
         position=puzzle.position,
@@ -96,9 +110,15 @@ def written(made: str, puzzles: Sequence[Puzzle]) -> str:
         parts.append(
             f"\n[[puzzle]]\nid = {quoted(puzzle.id)}\nseat = {puzzle.seat}\nlines = {puzzle.lines}\n"
             f"found = [{', '.join(map(quoted, puzzle.found))}]\n"
-            f"wins = [{', '.join(map(quoted, puzzle.wins))}]\nposition = {quoted(puzzle.position)}\n"
+            f"{told_chance(puzzle)}wins = [{', '.join(map(quoted, puzzle.wins))}]\n"
+            f"position = {quoted(puzzle.position)}\n"
         )
     return "".join(parts)
+
+
+def told_chance(puzzle: Puzzle) -> str:
+    """The lines about chance, where there is any."""
+    return f"chance = {puzzle.chance}\nnext = {puzzle.next}\n" if puzzle.is_choice else ""
 
 
 def quoted(text: str) -> str:

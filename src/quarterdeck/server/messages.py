@@ -1165,6 +1165,29 @@ class LessonAnswer(Wire):
     answer: Ack | Error | Refusal | Foretold | Sighted | Looked | None
 
 
+class PuzzleInfo(Wire):
+    """A puzzle in the list of its game; texts by language."""
+
+    id: str
+    number: int
+    title: dict[str, str]
+    goal: dict[str, str]
+    say: dict[str, str]
+    stars: int  # how hard it is, 1 to 3
+    lines: int  # of the turn, all of them tried
+    found: tuple[str, ...]  # the ranks that find it
+    seat: int
+
+
+class PuzzleList(Wire):
+    """All puzzles by game, and which one is today's."""
+
+    date: str  # of the server
+    game: str  # of today's puzzle; empty: there are none
+    today: str
+    puzzles: dict[str, tuple[PuzzleInfo, ...]]
+
+
 # Replays
 
 

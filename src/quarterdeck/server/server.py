@@ -10,6 +10,7 @@ from pathlib import Path
 from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
+from ..learn.puzzles import puzzles_of
 from . import messages as m
 from . import telling
 from .accounts import Accounts
@@ -98,7 +99,8 @@ class Server:
     async def start(self) -> None:
         """Begins what goes on between requests."""
         await self.storage.epochs.begin()
-        await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
+        # so that no request waits for files
+        await asyncio.to_thread(lambda: [(course_of(game), puzzles_of(game)) for game in find_all()])
         await asyncio.to_thread(i18n.load, find_all())
         works = (self._sweep(), self._retain(), self.dues.run(), self.hall.run())
         self._between = [asyncio.create_task(work) for work in works]

@@ -3,7 +3,7 @@
 import type {
   Account, AnalysisInfo, History, Leaders, NewPhrase, PasskeyOptions, Profile,
   BalanceInfo, BalanceRequest, DraftChecked, DraftRequest, LibraryEntry, LibraryList, PublishRequest, WorkshopInfo,
-  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, PuzzleList, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
 } from "./messages";
 
@@ -68,6 +68,8 @@ export const api = {
     await api.guest();
     return call("POST", `/courses/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/game`);
   },
+  puzzles: () => call<PuzzleList>("GET", "/puzzles"),
+  puzzle: (game: string, puzzle: string, request: LessonRequest) => call<LessonAnswer>("POST", `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, request),
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */

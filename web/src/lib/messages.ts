@@ -1156,6 +1156,27 @@ export interface LessonAnswer {
   answer: Ack | Error | Refusal | Foretold | Sighted | Looked | null;
 }
 
+/** A puzzle in the list of its game; texts by language. */
+export interface PuzzleInfo {
+  id: string;
+  number: number;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  say: Record<string, string>;
+  stars: number;
+  lines: number;
+  found: string[];
+  seat: number;
+}
+
+/** All puzzles by game, and which one is today's. */
+export interface PuzzleList {
+  date: string;
+  game: string;
+  today: string;
+  puzzles: Record<string, PuzzleInfo[]>;
+}
+
 /** A replay file to be kept and opened. */
 export interface ReplayRequest {
   text: string;

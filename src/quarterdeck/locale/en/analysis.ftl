@@ -93,3 +93,85 @@ web-analysis-luck-said = All in all chance gave { $luck } (± { $error }). { $us
    *[other] That is more than usual: two games in three lie within ± { $ordinary }.
 }
 web-analysis-no-luck = There was no chance in this game.
+
+## Puzzles
+
+help-puzzle = Solve a puzzle: one plan wins the game this turn.
+help-puzzle-game = the game’s id; without it, the puzzle of the day
+help-puzzle-number = which one; without it, the first that you have not solved
+help-puzzle-examples =
+    {"  "}quarterdeck puzzle           the puzzle of the day
+    {"  "}quarterdeck puzzle GAME      the next one of a game
+help-puzzles = Make puzzles from games of bots: found, proved by trying every line of the turn, and graded.
+help-puzzles-act = make; without it, how many puzzles each game has
+help-puzzles-games = how many games are looked through, 200 without it
+help-puzzles-most = how many puzzles are kept, 12 without it; the hardest
+help-puzzles-rank = who plays, sailor without it
+help-puzzles-seats = how many seats, 2 without it
+help-puzzles-option = a switch of the rules; may be given several times
+help-puzzles-seed = a number that fixes everything; 1 without it
+help-puzzles-add = keep those that the game has already
+help-puzzles-out = the file to write; without it, the game’s own puzzles.toml
+help-puzzles-examples = {"  "}quarterdeck puzzles make GAME --games 400
+puzzles-count = { $game }  { $name }: { $count ->
+    [0] no puzzles
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} kept.
+puzzle-title = Puzzle { $number }
+puzzle-goal-plan = One plan wins the game this turn. All { $lines } lines were tried.
+puzzle-goal-choice = One choice is likely to win the game this turn, no other comes near it. All { $lines } were tried.
+puzzle-say-plan = Find the turn that wins the game, whatever your opponent has in mind.
+puzzle-say-choice = Find the choice with which you are most likely to win this turn.
+puzzle-done-plan = Solved: of { $lines } lines only this plan wins.
+puzzle-done-choice = Solved: this wins { $chance } times in a hundred this turn, the best of the others { $next }.
+puzzle-next = Another one?
+error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
+error-puzzle = There is no puzzle “{ $given }”; they are numbered from 1 to { $most }.
+error-no-puzzles = There are no puzzles of { $game } yet.
+
+web-puzzles = Puzzles
+web-puzzle-help = One position, one plan that wins this turn: a new one every day.
+web-puzzle-daily = Puzzle of the day
+web-puzzle-begin = Solve it
+web-puzzle-solved-again = Solved: look again
+web-puzzle-mine = My puzzles
+web-puzzle-count = solved
+web-puzzle-days = days
+web-puzzle-first = first try
+web-puzzle-kept = A missed day breaks nothing. What is solved is kept in this browser.
+web-puzzle-lines = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+web-puzzle-ranks = { $count ->
+    [0] no rank of our bots finds it
+    [one] { $count } of 5 ranks of our bots finds it
+   *[other] { $count } of 5 ranks of our bots find it
+}
+web-puzzle-none = There are no puzzles here yet.
+web-puzzle-hard = Difficulty: { $stars } of 3
+web-puzzle-earned = { $stars } of 3 stars
+web-puzzle-hint = Hint
+web-puzzle-hints = A hint costs a star: the first lights where to begin, the second plays it.
+web-puzzle-hinted = { $stars ->
+    [one] { $stars } star left.
+   *[other] { $stars } stars left.
+}
+web-puzzle-back = { $tries ->
+    [one] That is allowed, but from there the game is not surely won. It has been set back.
+   *[other] Not this either: from there the game is not surely won. It has been set back.
+}
+web-puzzle-solved = Solved!
+web-puzzle-goal-plan = One plan wins the game this turn. All { $lines } lines were tried.
+puzzle-goal-choice = One choice is likely to win the game this turn, no other comes near it. All { $lines } were tried.
+puzzle-say-plan = Find the turn that wins the game, whatever your opponent has in mind.
+puzzle-say-choice = Find the choice with which you are most likely to win this turn.
+puzzle-done-plan = Solved: of { $lines } lines only this plan wins.
+puzzle-done-choice = Solved: this wins { $chance } times in a hundred this turn, the best of the others { $next }.
+puzzle-next = Next puzzle
+preview-puzzles = A puzzle: find the turn that wins

@@ -96,3 +96,89 @@ web-analysis-luck-said = В сумме случай дал { $luck } (± { $erro
    *[other] Это больше обычного: две партии из трёх укладываются в ± { $ordinary }.
 }
 web-analysis-no-luck = Случая в этой партии не было.
+
+## Задачи
+
+help-puzzle = Решить задачу: один замысел выигрывает партию этим ходом.
+help-puzzle-game = обозначение игры; без него — задача дня
+help-puzzle-number = какая по счёту; без этого — первая нерешённая
+help-puzzle-examples =
+    {"  "}quarterdeck puzzle           задача дня
+    {"  "}quarterdeck puzzle ИГРА      следующая задача игры
+help-puzzles = Составить задачи из партий ботов: найти, проверить все варианты хода, оценить трудность.
+help-puzzles-act = make; без этого — сколько задач у каждой игры
+help-puzzles-games = сколько партий просмотреть; если не указано, 200
+help-puzzles-most = сколько задач оставить, самых трудных; если не указано, 12
+help-puzzles-rank = кто играет; если не указано, sailor
+help-puzzles-seats = сколько мест; если не указано, 2
+help-puzzles-option = переключатель правил; можно указать несколько раз
+help-puzzles-seed = число, от которого зависит всё; если не указано, 1
+help-puzzles-add = оставить и те, что у игры уже есть
+help-puzzles-out = какой файл записать; если не указано, puzzles.toml самой игры
+help-puzzles-examples = {"  "}quarterdeck puzzles make ИГРА --games 400
+puzzles-count = { $game }  { $name }: { $count ->
+    [0] задач нет
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}
+puzzles-found = Отобрано: { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+}.
+puzzle-title = Задача { $number }
+puzzle-goal-plan = Один замысел выигрывает партию этим ходом. Проверены все варианты: { $lines }.
+puzzle-goal-choice = Одно решение, скорее всего, выиграет партию этим ходом, остальные намного слабее. Проверены все: { $lines }.
+puzzle-say-plan = Найдите ход, который выигрывает партию, что бы ни задумал соперник.
+puzzle-say-choice = Найдите решение, с которым шанс выиграть этим ходом больше всего.
+puzzle-done-plan = Решено: из вариантов хода ({ $lines }) выигрывает только этот замысел.
+puzzle-done-choice = Решено: так партия выигрывается этим ходом в { $chance } случаях из ста, при лучшем другом решении — в { $next }.
+puzzle-next = Ещё одну?
+error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
+error-puzzle = Задачи «{ $given }» нет; они пронумерованы от 1 до { $most }.
+error-no-puzzles = Задач для игры { $game } пока нет.
+
+web-puzzles = Задачи
+web-puzzle-help = Одна позиция и один замысел, который выигрывает этим ходом: каждый день новый.
+web-puzzle-daily = Задача дня
+web-puzzle-begin = Решать
+web-puzzle-solved-again = Решена: взглянуть ещё раз
+web-puzzle-mine = Мои задачи
+web-puzzle-count = решено
+web-puzzle-days = дней
+web-puzzle-first = сразу
+web-puzzle-kept = Пропущенный день ничего не портит. Решённое хранится в этом браузере.
+web-puzzle-lines = { $lines ->
+    [one] { $lines } вариант
+    [few] { $lines } варианта
+   *[other] { $lines } вариантов
+}
+web-puzzle-ranks = { $count ->
+    [0] ни один из наших ботов её не решает
+    [one] её решает { $count } из 5 рангов наших ботов
+   *[other] её решают { $count } из 5 рангов наших ботов
+}
+web-puzzle-none = Задач здесь пока нет.
+web-puzzle-hard = Трудность: { $stars } из 3
+web-puzzle-earned = Звёзды: { $stars } из 3
+web-puzzle-hint = Подсказка
+web-puzzle-hints = Подсказка стоит звезды: первая покажет, с чего начать, вторая сыграет ход.
+web-puzzle-hinted = { $stars ->
+    [one] Осталась { $stars } звезда.
+    [few] Осталось { $stars } звезды.
+   *[other] Осталось { $stars } звёзд.
+}
+web-puzzle-back = { $tries ->
+    [1] Так можно, но после этого партия не выиграна наверняка. Ход возвращён.
+   *[other] И так партия не выиграна наверняка. Ход возвращён.
+}
+web-puzzle-solved = Решено!
+web-puzzle-goal-plan = Один замысел выигрывает партию этим ходом. Проверены все варианты: { $lines }.
+puzzle-goal-choice = Одно решение, скорее всего, выиграет партию этим ходом, остальные намного слабее. Проверены все: { $lines }.
+puzzle-say-plan = Найдите ход, который выигрывает партию, что бы ни задумал соперник.
+puzzle-say-choice = Найдите решение, с которым шанс выиграть этим ходом больше всего.
+puzzle-done-plan = Решено: из вариантов хода ({ $lines }) выигрывает только этот замысел.
+puzzle-done-choice = Решено: так партия выигрывается этим ходом в { $chance } случаях из ста, при лучшем другом решении — в { $next }.
+puzzle-next = Следующая задача
+preview-puzzles = Задача: найдите выигрывающий ход
