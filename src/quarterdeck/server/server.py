@@ -11,8 +11,8 @@ from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
 from ..learn.puzzles import puzzles_of
+from . import calls, hall, seeks, telling
 from . import messages as m
-from . import telling
 from .accounts import Accounts
 from .analyses import Analyses
 from .board import LocalBoard
@@ -86,8 +86,6 @@ class Server:
         self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
-        from . import calls, hall, seeks  # they need us
-
         self.words = Words(settings.word_list)
         self.hall = hall.Hall(self)
         self.calls = calls.Calls(self)
