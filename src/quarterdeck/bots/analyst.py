@@ -22,9 +22,10 @@ from ..table.history import Step
 from ..table.table import Table
 from . import hints
 from .analysis import POINTS_UNIT, VERSION, Analysis, Moment, Named, Slip, Verdict, summed
+from .driver import Driver
 from .levels import HIGHEST
 from .outlook import PARTS, Judge, Mean, mean_of, sample
-from .thinker import Slices, Thinker
+from .thinker import Slices
 
 SEED = 20_261_118  # of all samples: the same game is judged alike every time
 DECISION_SECONDS = 0.5  # of the search that looks for something better
@@ -191,8 +192,8 @@ class Analyst:
         """What would surely have been better as far as the seat could know; None where nothing was found."""
         state = self.state
         seed = seed_of(index, place)
-        thinker = Thinker(self.game, seat, self.level, seed)
-        choice = yield from self._at(index, thinker.slices(state, self.seconds))
+        driver = Driver(self.game, seat, self.level, seed)
+        choice = yield from self._at(index, driver.slices(state, self.seconds))
         if choice.code == code:
             return None
         pairs: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
@@ -289,9 +290,9 @@ class Analyst:
             state.apply(code)
         state.chance = Luck(0)
         state.act_as(moment.seat)
-        thinker = Thinker(self.game, moment.seat, self.level, seed_of(index, slip.place))
-        better = yield from self._at(index, hints.explain(thinker, state, slip.code, slip.would))
-        played = yield from self._at(index, hints.explain(thinker, state, step.codes[slip.place], slip.was))
+        driver = Driver(self.game, moment.seat, self.level, seed_of(index, slip.place))
+        better = yield from self._at(index, hints.explain(driver, state, slip.code, slip.would))
+        played = yield from self._at(index, hints.explain(driver, state, step.codes[slip.place], slip.was))
         return msgspec.structs.replace(
             moment,
             why={lang: hints.why(lang, self.game, better) for lang in LANGUAGES},

@@ -19,6 +19,7 @@ from ..games.base import Action, Game, ScoreItem
 from . import levels
 from .driver import Driver
 from .match import totals
+from .outlook import Judge, mean_of
 from .thinker import Slices, Stop, Thinker, known_to, run
 
 LEVEL = levels.HIGHEST  # people are given the best advice there is
@@ -37,7 +38,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """An action worth considering. Figures are medians over the samples."""
 
     action: Action
-    chance: float  # of winning, as the search sees it
+    chance: float  # of winning, as the judge of analyses sees it
     points: float | None  # expected at the end; None where the game keeps none
     share: float  # how much of the thought went into it
     line: tuple[Action, ...] = ()  # how the turn could go on
@@ -107,6 +108,7 @@ def _hint(
     thinker: Thinker, search: Search, state: State, code: int, value: float, share: float, count: bool = True
 ) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
+    chance = yield from _chance(thinker, state, code, value)
     seen = []
     for k in range(SAMPLES):
         seen.append((yield from _foresee(thinker, search, known_to(state, seat, thinker.seed + k), code)))
@@ -117,7 +119,7 @@ def _hint(
     feared = next((one.reply for one in seen if reply and one.reply and one.reply.text == reply[0][0]), None)
     return Hint(
         action=game.action(known_to(state, seat, thinker.seed), code),
-        chance=value,
+        chance=chance,
         points=points,
         share=share,
         line=_usual([one.line for one in seen]),
@@ -132,10 +134,28 @@ def _hint(
     )
 
 
-def explain(thinker: Thinker, state: State, code: int, value: float) -> Slices[Hint]:
+def explain(driver: Driver, state: State, code: int, value: float) -> Slices[Hint]:
     """What speaks for one action and against it, whoever found it; without the points at the end, which take longer."""
+    thinker = driver.bot
+    assert isinstance(thinker, Thinker)
     empty = Search(thinker.evaluator, thinker.seed, 1.0, 1.0, 0, 1)
     return (yield from _hint(thinker, empty, state, code, value, 1.0, count=False))
+
+
+def _chance(thinker: Thinker, state: State, code: int, value: float) -> Slices[float]:
+    """The chance to win as an analysis would say it; who plays alone has the search's own figure."""
+    game, seat = thinker.game, thinker.seat
+    judge = Judge(game, len(set(game.sides(state))), int(state.seats))
+    if judge.in_points:
+        return value
+    found = []
+    for k in range(SAMPLES):  # the same guesses and the same luck for every action
+        known = known_to(state, seat, thinker.seed + k)
+        known.chance = Chance(thinker.seed + k)
+        known.apply(code)
+        found.append(judge.look(known, thinker.seed + k + 1)[seat])
+        yield ALL_THOUGHT
+    return mean_of(found).value
 
 
 def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slices[Foresight]:

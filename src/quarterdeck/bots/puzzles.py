@@ -13,7 +13,7 @@ from ..engine.chance import MASK32, Chance
 from ..engine.evaluator import Evaluator
 from ..engine.search import greedy_action
 from ..engine.state import State
-from ..games.base import Game, OptionValue
+from ..games.base import Game
 from ..games.weights import weighed
 from ..learn.puzzles import Puzzle
 from ..table.entries import SEPARATOR
@@ -154,7 +154,7 @@ def puzzle_in(game: Game, state: State, seat: int) -> Puzzle | None:
     if lines < FEWEST_LINES or winning * RARE > lines or winning > MOST_WAYS:
         return None
     ways = list(turn.wins())
-    core = Counter(min(ways, key=len))
+    core = Counter(min(ways, key=lambda way: len(way)))
     if turn.plans > 1 and not all(core <= Counter(way) for way in ways):
         return None
     if not all(wins_anyway(state, seat, way) for way in ways):
@@ -313,7 +313,7 @@ def finds(game: Game, puzzle: Puzzle, rank: str) -> bool:
 
 
 def make(
-    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], numbers: range, seed: int
+    game: Game, rank: str, seats: int, options: Mapping[str, object], numbers: range, seed: int
 ) -> Iterator[Puzzle]:
     """The puzzles of games of one rank, graded."""
     for number in numbers:
@@ -322,9 +322,7 @@ def make(
             yield graded(game, puzzle)
 
 
-def puzzles_of_game(
-    game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], deal: int
-) -> Iterator[Puzzle]:
+def puzzles_of_game(game: Game, rank: str, seats: int, options: Mapping[str, object], deal: int) -> Iterator[Puzzle]:
     """What one game has: plans of its last turns, and one of its last choices."""
     seen: set[str] = set()
     turns, decisions = last_turns(game, rank, seats, options, deal)
@@ -343,7 +341,7 @@ def puzzles_of_game(
 Begun = list[tuple[int, State]]
 
 
-def last_turns(game: Game, rank: str, seats: int, options: Mapping[str, OptionValue], deal: int) -> tuple[Begun, Begun]:
+def last_turns(game: Game, rank: str, seats: int, options: Mapping[str, object], deal: int) -> tuple[Begun, Begun]:
     """The positions at which the last turns of a game began, and those of its last decisions, with whose they were."""
     state = game.new(game.setup_for_bots(seats, options), Chance(deal))
     state.events = None

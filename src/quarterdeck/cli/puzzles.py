@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import date
 from functools import partial
@@ -14,7 +14,7 @@ from .. import games
 from ..bots import levels, puzzles
 from ..bots.arena import crew
 from ..errors import BadInput
-from ..games.base import Game, OptionValue
+from ..games.base import Game
 from ..learn.puzzles import FILE, Puzzle, puzzles_of, written
 from .context import Context
 from .files import to_write
@@ -53,14 +53,14 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
 
 
 def search(
-    game: Game, parsed: argparse.Namespace, seats: int, given: dict[str, OptionValue], pool: Pool
+    game: Game, parsed: argparse.Namespace, seats: int, given: Mapping[str, object], pool: Pool
 ) -> Iterator[list[Puzzle]]:
     """The puzzles of each game, on all cores."""
     one = partial(of_one, game.facts.id, parsed.rank, seats, given, parsed.seed)
     return pool.imap_unordered(one, range(parsed.games))
 
 
-def of_one(game: str, rank: str, seats: int, given: dict[str, OptionValue], seed: int, number: int) -> list[Puzzle]:
+def of_one(game: str, rank: str, seats: int, given: Mapping[str, object], seed: int, number: int) -> list[Puzzle]:
     """The puzzles of one game, in a process of its own."""
     return list(puzzles.make(games.find(game), rank, seats, given, range(number, number + 1), seed))
 

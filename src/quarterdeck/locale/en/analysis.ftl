@@ -167,11 +167,5 @@ web-puzzle-back = { $tries ->
    *[other] Not this either: from there the game is not surely won. It has been set back.
 }
 web-puzzle-solved = Solved!
-web-puzzle-goal-plan = One plan wins the game this turn. All { $lines } lines were tried.
-puzzle-goal-choice = One choice is likely to win the game this turn, no other comes near it. All { $lines } were tried.
-puzzle-say-plan = Find the turn that wins the game, whatever your opponent has in mind.
-puzzle-say-choice = Find the choice with which you are most likely to win this turn.
-puzzle-done-plan = Solved: of { $lines } lines only this plan wins.
-puzzle-done-choice = Solved: this wins { $chance } times in a hundred this turn, the best of the others { $next }.
-puzzle-next = Next puzzle
+web-puzzle-next = Next puzzle
 preview-puzzles = A puzzle: find the turn that wins
