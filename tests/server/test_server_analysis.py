@@ -56,3 +56,15 @@ def test_who_asks_for_many_has_to_wait(strict: Person) -> None:
     assert strict.post(path, {}, 200)["state"] in ("working", "done")
     wait_for(strict, path)
     assert strict.post(path, {}, 200)["state"] == "done"  # what is there costs nothing
+
+
+def test_a_finished_game_is_played_again_from_a_moment_of_it(anna: Person, boris: Person) -> None:
+    table = finished(anna)
+    again = anna.post(f"/api/replays/{table}/again", {"version": 1, "seat": 0}, 201)
+    assert again["id"] != table
+    assert [seat["kind"] for seat in again["seats"]] == ["here", "bot"]
+    socket = anna.sit_at(again["id"])
+    assert socket.until(0)["result"] is None
+    assert anna.post(f"/api/replays/{table}/again", {"version": 9_999, "seat": 0}, 400)["code"] == "version"
+    assert anna.post(f"/api/replays/{table}/again", {"version": 1, "seat": 63}, 400)["code"] == "seat"
+    assert boris.post(f"/api/replays/{table}/again", {"version": 1, "seat": 0}, 403)["code"] == "replay-private"

@@ -153,8 +153,9 @@ def puzzle_in(game: Game, state: State, seat: int) -> Puzzle | None:
     lines, winning = turn.lines(), turn.winning()
     if lines < FEWEST_LINES or winning * RARE > lines or winning > MOST_WAYS:
         return None
-    ways = list(turn.wins())
-    core = Counter(min(ways, key=lambda way: len(way)))
+    ways: list[tuple[int, ...]] = list(turn.wins())
+    shortest: tuple[int, ...] = min(ways, key=len)
+    core = Counter(shortest)
     if turn.plans > 1 and not all(core <= Counter(way) for way in ways):
         return None
     if not all(wins_anyway(state, seat, way) for way in ways):

@@ -1276,6 +1276,13 @@ class ReplayScores(Wire):
     totals: tuple[tuple[int, ...], ...]  # [version][seat]
 
 
+class AgainRequest(Request):
+    """To play a finished game again from one of its moments."""
+
+    version: int
+    seat: int
+
+
 class AnalysisInfo(Wire):
     """How far the analysis of a finished game is, and what came of it."""
 

@@ -121,6 +121,10 @@ export const api = {
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
   analysis: (id: string, share: string) => call<AnalysisInfo>("GET", `/replays/${id}/analysis${query(shared(share))}`),
   analyse: (id: string, share: string) => call<AnalysisInfo>("POST", `/replays/${id}/analysis${query(shared(share))}`),
+  async again(id: string, version: number, seat: number, share: string): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", `/replays/${id}/again${query(shared(share))}`, { version, seat });
+  },
   workshop: (game: string, kind: string) => call<WorkshopInfo>("GET", `/workshop/${encodeURIComponent(game)}/${encodeURIComponent(kind)}`),
   async checkDraft(game: string, kind: string, draft: DraftRequest): Promise<DraftChecked> {
     await api.guest();

@@ -1253,6 +1253,12 @@ export interface ReplayScores {
   totals: number[][];
 }
 
+/** To play a finished game again from one of its moments. */
+export interface AgainRequest {
+  version: number;
+  seat: number;
+}
+
 /** How far the analysis of a finished game is, and what came of it. */
 export interface AnalysisInfo {
   state: "done" | "failed" | "none" | "working";

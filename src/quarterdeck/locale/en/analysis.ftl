@@ -81,6 +81,7 @@ web-analysis-dice = To be expected: { $before }. It came to { $after }.
 web-analysis-split = Of this, choice { $choice }, chance { $luck }.
 web-analysis-before = Before
 web-analysis-after = After
+web-analysis-again = Play it again
 web-analysis-accuracy = Accuracy { $share }
 web-analysis-accuracy-how = In { $fine } of { $decisions } choices nothing surely better was found.
 web-analysis-change = In all, from { $first } to { $last }
@@ -130,7 +131,6 @@ puzzle-say-choice = Find the choice with which you are most likely to win this t
 puzzle-done-plan = Solved: of { $lines } lines only this plan wins.
 puzzle-done-choice = Solved: this wins { $chance } times in a hundred this turn, the best of the others { $next }.
 puzzle-next = Another one?
-error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
 error-puzzle = There is no puzzle “{ $given }”; they are numbered from 1 to { $most }.
 error-no-puzzles = There are no puzzles of { $game } yet.
 

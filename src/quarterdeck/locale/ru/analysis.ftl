@@ -84,6 +84,7 @@ web-analysis-dice = Можно было ожидать: { $before }. Вышло:
 web-analysis-split = Из этого выбор { $choice }, случай { $luck }.
 web-analysis-before = До этого
 web-analysis-after = После
+web-analysis-again = Сыграть иначе
 web-analysis-accuracy = Точность { $share }
 web-analysis-accuracy-how = В { $fine } из { $decisions } решений ничего заведомо лучшего не нашлось.
 web-analysis-change = Всего, от { $first } до { $last }
@@ -135,7 +136,6 @@ puzzle-say-choice = Найдите решение, с которым шанс в
 puzzle-done-plan = Решено: из вариантов хода ({ $lines }) выигрывает только этот замысел.
 puzzle-done-choice = Решено: так партия выигрывается этим ходом в { $chance } случаях из ста, при лучшем другом решении — в { $next }.
 puzzle-next = Ещё одну?
-error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-puzzle = Задачи «{ $given }» нет; они пронумерованы от 1 до { $most }.
 error-no-puzzles = Задач для игры { $game } пока нет.
 

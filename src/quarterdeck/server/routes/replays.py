@@ -123,6 +123,18 @@ async def post_analysis(server: Server, replays: Replays, request: AnyRequest, r
     return await server.analyses.look(replay)
 
 
+@post("/api/replays/{replay:str}/again", guards=[may_read])
+async def post_again(
+    server: Server, replays: Replays, me: Guest, base: str, request: AnyRequest, replay: str, data: m.AgainRequest
+) -> m.TableInfo:
+    """A game of my own from a moment of a finished one, as the seat could know it then."""
+    server.limits.take(limits.TABLES, me.id)
+    await entries_of_finished(replays, request, replay)
+    start = await replays.start(address(request.scope), replay, data.seat, data.version)
+    row = await lobby.create_again(server, me, start, data.seat)
+    return lobby.info(server, row, me.id, base)
+
+
 async def entries_of_finished(replays: Replays, request: AnyRequest, replay: str) -> int:
     """How long a game is that is over: until then an analysis would tell what nobody may know."""
     info = msgspec.json.decode(await replays.page(address(request.scope), replay, "info"), type=Ended)
@@ -182,4 +194,5 @@ HANDLERS = [
     get_scores,
     get_analysis,
     post_analysis,
+    post_again,
 ]
