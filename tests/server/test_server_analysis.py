@@ -11,10 +11,10 @@ def finished(person: Person) -> str:
     """The id of a table whose game is over."""
     table = person.table("toy", "here", "random", watchable=False)
     socket = person.sit_at(table["id"])
-    while socket.until(0)["result"] is None:
-        if socket.state["actions"]:
-            socket.play(socket.state["actions"][0]["text"])
-        socket.receive()
+    at = 0
+    while (state := socket.until(at))["result"] is None:
+        mine = state["actions"]
+        at = socket.play(mine[0]["text"])["version"] if mine else state["version"] + 1
     return str(table["id"])
 
 
