@@ -65,6 +65,6 @@ def test_a_finished_game_is_played_again_from_a_moment_of_it(anna: Person, boris
     assert [seat["kind"] for seat in again["seats"]] == ["here", "bot"]
     socket = anna.sit_at(again["id"])
     assert socket.until(0)["result"] is None
-    assert anna.post(f"/api/replays/{table}/again", {"version": 9_999, "seat": 0}, 400)["code"] == "version"
+    assert anna.post(f"/api/replays/{table}/again", {"version": 9_999, "seat": 0}, 404)["code"] == "version"
     assert anna.post(f"/api/replays/{table}/again", {"version": 1, "seat": 63}, 400)["code"] == "seat"
     assert boris.post(f"/api/replays/{table}/again", {"version": 1, "seat": 0}, 403)["code"] == "replay-private"
