@@ -150,6 +150,7 @@ help-tune-examples =
 ## Mistakes
 
 error-cli-usage = { $what }. See “{ $command } --help”.
+error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
 error-cli-number = { $option } takes a whole number, not “{ $given }”.
 error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
 error-cli-language = There is no language “{ $given }”. Languages: { $expected }.

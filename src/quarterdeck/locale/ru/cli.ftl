@@ -150,6 +150,7 @@ help-tune-examples =
 ## Ошибки
 
 error-cli-usage = { $what }. См. «{ $command } --help».
+error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
