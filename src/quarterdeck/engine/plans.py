@@ -148,7 +148,7 @@ class Plans:
             return
         if self.count >= 4 and mean + 0.5 * error < 0.0:
             self.dismiss()
-        elif self.count >= 4 and mean > 2.0 * self.sure * error or self.count >= 8 and mean > self.sure * error:
+        elif (self.count >= 4 and mean > 2.0 * self.sure * error) or (self.count >= 8 and mean > self.sure * error):
             self.accept()
         elif self.count >= self.proofs():
             if mean > self.enough * error:

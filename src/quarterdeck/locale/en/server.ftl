@@ -107,6 +107,7 @@ error-backup-folder = There is no folder { $file }.
 error-backup-target = { $file } is no copy of a database, so it is not overwritten. Expected a new file or an older copy.
 error-backup-write = Cannot write { $file }: { $why }.
 error-restore-no-file = Which copy? Expected the path of a file that “quarterdeck backup” wrote.
+error-backup-itself = { $file } is the database itself. Expected a new file or an older copy.
 error-restore-file = { $file } is no copy of a Quarterdeck database. Expected a file that “quarterdeck backup” wrote.
 error-restore-damaged = { $file } is damaged: { $why }.
 error-restore-unreachable = The server at { $url } does not answer: { $why }.

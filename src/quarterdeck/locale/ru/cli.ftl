@@ -36,7 +36,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и лейтенант
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и матрос
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -150,6 +150,7 @@ help-tune-examples =
 ## Ошибки
 
 error-cli-usage = { $what }. См. «{ $command } --help».
+error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.

@@ -109,6 +109,7 @@ error-backup-folder = Папки { $file } нет.
 error-backup-target = { $file } — не копия базы, поэтому не перезаписан. Нужен новый файл или прежняя копия.
 error-backup-write = Не удаётся записать { $file }: { $why }.
 error-restore-no-file = Какую копию? Нужен путь к файлу, записанному командой «quarterdeck backup».
+error-backup-itself = { $file } — это сама база. Нужен новый файл или прежняя копия.
 error-restore-file = { $file } — не копия базы Quarterdeck. Нужен файл, записанный командой «quarterdeck backup».
 error-restore-damaged = { $file } повреждён: { $why }.
 error-restore-unreachable = Сервер { $url } не отвечает: { $why }.
