@@ -307,20 +307,26 @@ def test_idle_tables_are_let_go_and_come_back_as_they_were(tmp_path: Path) -> No
     asyncio.run(fill_and_sweep())
 
 
-def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(tmp_path: Path) -> None:
+def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def break_it() -> None:
         server = Server(settings_in(tmp_path))
         id = await new_table(server, "here", "here")
         live = await server.hub.get(id)
         await live.derive_nonces()
-        other = await Server(settings_in(tmp_path)).hub.get(id)
-        await other.act(lambda table: table.play("light", 0))
-        with pytest.raises(Exception, match="restart"):
-            await live.act(lambda table: table.play("heavy", 0))
+
+        async def fail(*_: object) -> None:
+            raise RuntimeError("a mistake of ours")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(server.storage, "append", fail)
+            with pytest.raises(Exception, match="restart"):
+                await live.act(lambda table: table.play("heavy", 0))
         assert live.gone
         assert live.version == 0
         again = await server.hub.get(id)
-        assert again.table.log == other.table.log
+        assert again.table.log == ()
         await server.stop()
 
     asyncio.run(break_it())

@@ -15,6 +15,7 @@ from .keys import hash_token
 from .ledger import overwrite, pointing_at
 from .passkeys import CHALLENGE_SECONDS, MOST_CHALLENGES, MOST_PASSKEYS, Known
 from .refusals import Denied
+from .sql import insert_into
 from .storage import now
 
 HOUR_MS = 3_600_000  # how exactly it is remembered when a device was last seen
@@ -115,6 +116,15 @@ class Accounts:
         ours = (ch.digest == hash_token(value.hex())) & (ch.purpose == purpose) & ch.guest.is_not_distinct_from(guest)
         used = delete(schema.challenges).where(ours, ch.expires > now())
         return await self._database.write(lambda c: c.execute(used).rowcount) > 0
+
+    async def use_once(self, token: str, until: int) -> bool:
+        """Whether a token that is good until then was not used before, at any server; it is used up by that."""
+        row = {"digest": hash_token(token), "purpose": "order", "guest": None, "expires": until}
+
+        def use(c: Connection) -> bool:
+            return c.execute(insert_into(c, schema.challenges).values(row).on_conflict_do_nothing()).rowcount > 0
+
+        return await self._database.write(use)
 
     # Passkeys
 

@@ -408,6 +408,17 @@ class Storage:
         query = select(e.body, e.time).where(e.table_id == table).order_by(e.version)
         return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
 
+    async def since(self, table: str, version: int) -> tuple[TableRow | None, list[EntryRow]]:
+        """A table and its log after a version, at one moment."""
+        e = schema.entries.c
+        query = select(e.body, e.time).where(e.table_id == table, e.version > version).order_by(e.version)
+
+        def find(c: Connection) -> tuple[TableRow | None, list[EntryRow]]:
+            row = next(iter(_tables(c, [table])), None)
+            return row, [EntryRow(entry.body, entry.time) for entry in c.execute(query)]
+
+        return await self.database.read(find)
+
     # Logs that cannot be carried out
 
     async def close_table(self, table: str, fault: Fault) -> None:

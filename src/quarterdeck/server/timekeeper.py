@@ -15,7 +15,6 @@ from ..table.entries import Absence, SeatKind
 from .deadlines import Decision, decision, limit, next_look
 from .due import Done, Due
 from .live import Broken, Hub, LiveTable, first_of
-from .partings import RESTARTING
 from .refusals import Denied
 from .storage import Conflict, Guest
 
@@ -49,11 +48,8 @@ class Timekeeper:
     async def _current(self, id: str) -> LiveTable:
         """The table as the database has it, whatever another server has done meanwhile."""
         live = await self._hub.get(id)
-        row = await live.storage.table(id)
-        if row is not None and row.version != live.version:
-            self._hub.drop(id, RESTARTING)
-            live = await self._hub.get(id)
-        return live
+        await live.catch_up()
+        return await self._hub.get(id)
 
     async def _look_at(self, live: LiveTable, seat: int) -> None:
         table, at = live.table, live.version
