@@ -36,7 +36,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "jobs",
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("number", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("asker", Word, nullable=False),
         sa.Column("owner", Word, nullable=False),
         sa.Column("table_id", Word, nullable=False),
