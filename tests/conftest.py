@@ -17,6 +17,7 @@ from toy.facts import game as toy
 settings.register_profile("same", derandomize=True)  # what a run meets does not depend on luck
 settings.load_profile("same")
 
+pytest_plugins = ["postgres"]
 register(toy)
 THOUGHT = 8  # iterations of a rank that is in a hurry
 

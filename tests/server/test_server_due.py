@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import Connection
 
 from quarterdeck.server import lobby
-from quarterdeck.server.database import Database
 from quarterdeck.server.due import LEASE_MS, Done, Due, Dues, Handler
 from quarterdeck.server.messages import SeatKind, SeatRequest, TableRequest
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.sqlite import Sqlite
 from quarterdeck.server.storage import NONCE, SeatRow, TableRow, now
 from quarterdeck.table.dice import derived_nonce
 
@@ -22,7 +22,7 @@ Moment = list[int]
 
 @contextmanager
 def two_servers(folder: Path, moment: Moment) -> Iterator[tuple[Dues, Dues]]:
-    databases = [Database(folder / "db.sqlite") for _ in range(2)]
+    databases = [Sqlite(folder / "db.sqlite") for _ in range(2)]
     try:
         one, two = (Dues(database, lambda: moment[0]) for database in databases)
         yield one, two

@@ -1,4 +1,4 @@
-"""Several servers on one database: what one writes the others see, by a word or at their next look; nothing is doubled."""
+"""Several servers on one database: what one writes the others see, by a word or at their next look, and once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -199,7 +199,7 @@ def test_who_is_banned_or_deleted_is_sent_away_everywhere_and_who_is_welcome_aga
 ) -> None:
     async def ban() -> None:
         several = Several(place, tmp_path)
-        one, two = await several.at(await several.table("here", "link"))
+        _one, two = await several.at(await several.table("here", "link"))
         first, second = (guest.id for guest in several.guests)
         ears = [Ear(two, first), Ear(two, second)]
         here, there = several.servers

@@ -11,7 +11,7 @@ from typing import Any
 from . import rows
 from .board import LocalBoard
 from .database import Database
-from .jobs import Answer, Job, JobLost, Priority
+from .jobs import Answer, JobLost, Priority
 from .rare import Rare
 from .rows import Taken
 from .wakeups import Wakeups
@@ -35,9 +35,7 @@ class Doing:
 class Workers:
     """The jobs of one worker process."""
 
-    def __init__(
-        self, database: Database, wakeups: Wakeups, board: LocalBoard, clock: Callable[[], int]
-    ) -> None:
+    def __init__(self, database: Database, wakeups: Wakeups, board: LocalBoard, clock: Callable[[], int]) -> None:
         self._database = database
         self._wakeups = wakeups
         self._board = board
@@ -70,7 +68,8 @@ class Workers:
 
     async def run(self) -> None:
         """Works until it is cancelled; then whatever is unfinished is given back."""
-        works = [asyncio.create_task(work()) for work in (self._wakeups.run, self._take_on, self._renew_on, self._tell_on)]
+        parts = (self._wakeups.run, self._take_on, self._renew_on, self._tell_on)
+        works = [asyncio.create_task(part()) for part in parts]
         try:
             await asyncio.gather(*works)
         finally:
@@ -101,9 +100,7 @@ class Workers:
         room = self._board.room()
         if room == rows.Room():
             return False
-        taken = await self._database.write(
-            lambda c: rows.take(c, self.name, room, self._most, self._clock())
-        )
+        taken = await self._database.write(lambda c: rows.take(c, self.name, room, self._most, self._clock()))
         if taken is None:
             return False
         doing = self._doing[taken.number] = Doing(taken)

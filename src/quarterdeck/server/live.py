@@ -20,12 +20,12 @@ from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import chat, telling
-from .database import Unwritable
+from .database import Conflict, Unwritable
 from .deadlines import dues_of
 from .messages import Events
 from .partings import RESTARTING, TABLE_DELETED, Parting
 from .refusals import Denied, no_table
-from .storage import SETTLE, Conflict, Ending, EntryRow, Progress, SeatRow, Storage, TableRow
+from .storage import SETTLE, Ending, EntryRow, Progress, SeatRow, Storage, TableRow
 from .versions import Versions
 
 log = logging.getLogger(__name__)
@@ -198,7 +198,7 @@ class LiveTable:
         except Conflict:
             raise
         except Unwritable as error:
-            if error.full or not await self._was_written(twin.version, entry):
+            if not error.unsure or not await self._was_written(twin.version, entry):
                 raise
         except Exception as error:
             self.forget()
@@ -233,7 +233,7 @@ class LiveTable:
 
     async def _read_on(self) -> list[EntryRow]:
         """Carries out the log's tail, and reads who sits where; what was new in the log."""
-        row, tail = await self.storage.since(self.row.id, self.version)
+        row, tail = await self.storage.tail(self.row.id, self.version)
         if self.gone:
             return []
         if row is None:
@@ -306,6 +306,10 @@ class LiveTable:
             row = await self.storage.table(self.row.id)
             if row is None or self.gone:
                 return
+            behind = row.version != self.version or not self.table.begun
+            if row.phase != "waiting" and row.fault is None and behind:  # it has gone on elsewhere
+                await self._catch_up()
+                row = self.row
             self.row = row
             if row.phase == "waiting" and is_complete(row):
                 moment = self.storage.clock()

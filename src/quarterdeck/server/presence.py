@@ -4,6 +4,7 @@ A row is good until its time; its process makes that later every 20 s, so that t
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter, OrderedDict
@@ -135,10 +136,8 @@ class SharedPresence:
             await asyncio.sleep(GATHER_SECONDS)
             wait = min(refreshed + REFRESH_SECONDS, read + READ_SECONDS) - time.monotonic()
             if wait > 0:
-                try:
+                with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._stirred.wait(), wait)
-                except TimeoutError:
-                    pass
             try:
                 self._stirred.clear()
                 await self.write()
@@ -189,7 +188,7 @@ class SharedPresence:
             c.execute(insert(schema.presence), rows)
 
     async def refresh(self) -> None:
-        """Says that this process still lives, and forgets those that do not; rows that a crash took are written anew."""
+        """Says that this process still lives, and forgets those that do not; rows that are gone are written anew."""
 
         def refresh(c: Connection) -> int:
             mine = p.process == self._wakeups.name

@@ -1,8 +1,8 @@
 """Processes: several servers on one machine, behind one port, on one PostgreSQL database.
 
-This one only keeps them: it holds the sockets, so that no connection is refused while one is started anew, starts again
-what has died, and on SIGHUP replaces one after the other: the fresh one serves before the old one sends its people over.
-Each has a port of its own beside the common one, for a proxy that sends everybody at a table to the same process.
+This one only keeps them: it holds the sockets, so that no connection is refused while one is started anew, starts
+again what has died, and on SIGHUP replaces one after the other: the fresh one serves before the old one sends its
+people over. Each has a port of its own beside the common one, for a proxy that sends all of a table to one process.
 """
 
 import asyncio
@@ -147,9 +147,7 @@ def supervise(
     asyncio.run(keep_all(settings, places, ready))
 
 
-async def keep_all(
-    settings: Settings, places: Sequence[Place], ready: Callable[[str, Sequence[Place]], None]
-) -> None:
+async def keep_all(settings: Settings, places: Sequence[Place], ready: Callable[[str, Sequence[Place]], None]) -> None:
     """Starts all, keeps them, and ends them on SIGTERM; SIGHUP renews them."""
     loop, stopping, renewing = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -6,6 +6,7 @@ when it died is dropped, or taken over. An answer counts only from whoever has t
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable
@@ -134,10 +135,8 @@ class RowBoard:
         wanted = 0.0
         loop = asyncio.get_running_loop()
         while True:
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._said.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                pass
             self._said.clear()
             if not self._asked:
                 continue
@@ -259,7 +258,11 @@ def take(c: Connection, worker: str, room: Room, most: tuple[int, int], moment: 
         return None
     share = urgent < case((j.reads, most[1]), else_=most[0])
     query = select(j.number, j.asker, j.job, j.tries).where(there, or_(*fits), share)
-    row = c.execute(query.order_by(j.priority, owners, turn, tables, j.number).limit(1).with_for_update(skip_locked=True, of=schema.jobs)).first()
+    row = c.execute(
+        query.order_by(j.priority, owners, turn, tables, j.number)
+        .limit(1)
+        .with_for_update(skip_locked=True, of=schema.jobs)
+    ).first()
     if row is None:
         return None
     values = {"worker": worker, "leased": moment + LEASE_MS, "begun": moment, "tries": row.tries + 1, "share": 0.0}

@@ -16,7 +16,7 @@ from ..errors import BadInput
 from .app import make_app
 from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
 from .logs import set_up_log
-from .occupied import Lock
+from .occupied import Free, Lock, lock
 from .routes.socket import MOST_FRAME
 from .server import Server
 from .settings import Settings
@@ -65,19 +65,19 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
 
 def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) -> None:
     """Runs a server until a signal; `ready` is told its address once it answers."""
-    lock = Lock(settings.database)
+    held = lock(settings.database)
     try:
         listening = bind(settings, exact_port)
-        serve_at(replace(settings, port=int(listening.getsockname()[1])), [listening], lock, ready)
+        serve_at(replace(settings, port=int(listening.getsockname()[1])), [listening], held, ready)
     finally:
-        lock.close()
+        held.close()
 
 
-def serve_at(settings: Settings, sockets: list[socket.socket], lock: Lock, ready: Callable[[str], None]) -> None:
+def serve_at(settings: Settings, sockets: list[socket.socket], held: Lock | Free, ready: Callable[[str], None]) -> None:
     """Runs a server on sockets that are open."""
     set_up_log(settings)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(run(settings, sockets, lock, ready))
+        runner.run(run(settings, sockets, held, ready))
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -89,7 +89,9 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def run(settings: Settings, sockets: list[socket.socket], lock: Lock, ready: Callable[[str], None]) -> None:
+async def run(
+    settings: Settings, sockets: list[socket.socket], held: Lock | Free, ready: Callable[[str], None]
+) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
     crowd = Crowd(find_room(), settings.limits)
@@ -117,7 +119,7 @@ async def run(settings: Settings, sockets: list[socket.socket], lock: Lock, read
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
     if web.started:
-        lock.say(f"http://{_local(settings)}:{settings.port}")
+        held.say(f"http://{_local(settings)}:{settings.port}")
         ready(settings.url)
     await serving
     sweeping.cancel()

@@ -12,11 +12,12 @@ from ..bots import levels
 from ..errors import BadInput
 from ..table import Refused, Seat, Table
 from ..table.entries import Absence, SeatKind
+from .database import Conflict
 from .deadlines import Decision, decision, limit, next_look
 from .due import Done, Due
 from .live import Broken, Hub, LiveTable, first_of
 from .refusals import Denied
-from .storage import Conflict, Guest
+from .storage import Guest
 
 log = logging.getLogger(__name__)
 AGAIN = 1000  # ms until a look that met another server's entry is tried again
