@@ -15,7 +15,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from quarterdeck.server.where import Dsn
+from quarterdeck.server.database import Database, open_database
+from quarterdeck.server.where import Dsn, Where
 
 TEMPLATE = "quarterdeck_template"  # migrated once: that takes ten times as long as a copy of it
 MAKING = 99_001  # an advisory lock: one worker makes the template
@@ -84,6 +85,32 @@ def cluster(request: pytest.FixtureRequest) -> Iterator[Cluster]:
     made = Cluster(shared_folder(request.config))
     yield made
     made.server.cleanup()
+
+
+# Which database a test's folder has
+
+
+PLACED: dict[Path, str] = {}  # folders whose database is a PostgreSQL one
+
+
+def database_in(folder: Path, name: str = "db.sqlite") -> Where:
+    """The database of a test: a file in its folder, unless the test runs on PostgreSQL."""
+    url = PLACED.get(folder)
+    return Dsn(url) if url else folder / name
+
+
+def open_in(folder: Path) -> Database:
+    """The same, opened."""
+    return open_database(database_in(folder), folder)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def each_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Runs a test on both databases."""
+    if request.param == "postgres":
+        PLACED[tmp_path] = request.getfixturevalue("postgres")
+    yield request.param
+    PLACED.pop(tmp_path, None)
 
 
 @pytest.fixture

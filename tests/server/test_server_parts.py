@@ -6,23 +6,20 @@ import re
 import sqlite3
 import stat
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.script import ScriptDirectory
 from server_clients import Person, ServerProcess
-from sqlalchemy import insert, text
-from sqlalchemy.exc import IntegrityError
 
 import quarterdeck.server as package
+from postgres import database_in
 from quarterdeck import i18n
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find, find_all
 from quarterdeck.server import lobby, migrations, pages, schema
 from quarterdeck.server.board import LocalBoard
-from quarterdeck.server.database import Conflict
 from quarterdeck.server.jobs import Decide, Job, JobLost
 from quarterdeck.server.keys import COOKIE_SECONDS, Pass, Signer, hash_pin, is_pin, load_key
 from quarterdeck.server.limits import Limit, Limits, TooFast
@@ -32,7 +29,6 @@ from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sqlite import Sqlite
-from quarterdeck.server.storage import EntryRow, Progress
 from quarterdeck.server.workers import Worker
 from quarterdeck.table import Refused
 from quarterdeck.table.dice import derived_nonce
@@ -165,7 +161,6 @@ def test_the_migrations_lead_to_the_schema_and_are_packaged(tmp_path: Path) -> N
 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    import sqlite3
 
     file = tmp_path / "new.sqlite"
     Sqlite(file).close()
@@ -174,57 +169,6 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(BadInput, match="serve-database-newer"):
         Sqlite(file)
-
-
-def test_writes_of_one_commit_fail_alone(tmp_path: Path) -> None:
-    database = Sqlite(tmp_path / "new.sqlite")
-
-    def add(id: str) -> Callable[[Any], int]:
-        row = {"id": id, "name": "", "lang": "en", "created": 0}
-        return lambda c: c.execute(insert(schema.guests).values(row)).rowcount
-
-    async def write() -> list[object]:
-        jobs = [database.write(add(id)) for id in ("a", "b", "a", "c")]
-        return list(await asyncio.gather(*jobs, return_exceptions=True))
-
-    try:
-        answers = asyncio.run(write())
-        assert answers[:2] == [1, 1]
-        assert isinstance(answers[2], IntegrityError)
-        assert answers[3] == 1
-        count = asyncio.run(database.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM guests").scalar()))
-        assert count == 3
-    finally:
-        database.close()
-
-
-def test_entries_of_one_commit_fail_alone_and_leave_nothing_half_done(tmp_path: Path) -> None:
-    """Four tables in one commit: one goes on, one went on before, one has an entry too many, one has not begun."""
-
-    async def append_all() -> None:
-        server = Server(settings_in(tmp_path))
-        tables = [await new_table(server, "here", "here") for _ in range(4)]
-        storage, progress = server.storage, Progress("playing", (0, 1), None)
-        for table in tables[:3]:
-            await storage.begin(table, progress)
-        entry = EntryRow("{}", 1)
-        await storage.append(tables[1], 1, entry, progress)
-        stray = "INSERT INTO entries (table_id, position, body, time) VALUES (:table, 1, 'stray', 0)"
-        await server.database.write(lambda c: c.execute(text(stray), {"table": tables[2]}).rowcount)
-        jobs = [storage.append(table, 1, entry, progress) for table in tables]
-        answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [type(None), Conflict, sqlite3.IntegrityError, Conflict]
-        rows = [await storage.table(table) for table in tables]
-        assert [row.version for row in rows if row] == [1, 1, 0, 0]
-        assert [[one.body for one in await storage.entries(table)] for table in tables] == [
-            ["{}"],
-            ["{}"],
-            ["stray"],
-            [],
-        ]
-        await server.stop()
-
-    asyncio.run(append_all())
 
 
 # Tables in memory
@@ -240,7 +184,7 @@ class Ear(Listener):
 
 
 def settings_in(folder: Path, **more: Any) -> Settings:
-    return Settings(database=folder / "db.sqlite", key_file=folder / "key", **more)
+    return Settings(database=database_in(folder), key_file=folder / "key", **more)
 
 
 async def new_table(server: Server, *kinds: str) -> str:
