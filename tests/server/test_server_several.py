@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from server_several import Ear, Several, play
 
+from postgres import database_in
 from quarterdeck.server import lobby
 from quarterdeck.server.chat import Line
 from quarterdeck.server.database import Unwritable
@@ -19,6 +20,7 @@ from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.partings import GUEST_DELETED
 from quarterdeck.server.presence import GOOD_MS, SharedPresence
 from quarterdeck.server.storage import Conflict
+from quarterdeck.server.where import Where
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -26,14 +28,14 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "db.sqlite"
+def place(each_database: str, tmp_path: Path) -> Where:
+    return database_in(tmp_path)
 
 
 # The log
 
 
-def test_what_one_server_writes_the_other_tells_its_own_people(place: Any, tmp_path: Path) -> None:
+def test_what_one_server_writes_the_other_tells_its_own_people(place: Where, tmp_path: Path) -> None:
     async def both() -> None:
         several = Several(place, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
@@ -48,7 +50,7 @@ def test_what_one_server_writes_the_other_tells_its_own_people(place: Any, tmp_p
     run(both())
 
 
-def test_a_lost_word_is_made_good_by_the_next_look(place: Any, tmp_path: Path) -> None:
+def test_a_lost_word_is_made_good_by_the_next_look(place: Where, tmp_path: Path) -> None:
     async def lose() -> None:
         several = Several(place, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
@@ -68,7 +70,7 @@ def test_a_lost_word_is_made_good_by_the_next_look(place: Any, tmp_path: Path) -
 
 
 def test_a_look_that_finds_nothing_new_reads_no_table(
-    place: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
         several = Several(place, tmp_path)
@@ -86,7 +88,7 @@ def test_a_look_that_finds_nothing_new_reads_no_table(
     run(look())
 
 
-def test_two_who_act_at_the_same_moment_at_two_servers_both_do(place: Any, tmp_path: Path) -> None:
+def test_two_who_act_at_the_same_moment_at_two_servers_both_do(place: Where, tmp_path: Path) -> None:
     async def race() -> None:
         several = Several(place, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
@@ -103,7 +105,7 @@ def test_two_who_act_at_the_same_moment_at_two_servers_both_do(place: Any, tmp_p
     run(race())
 
 
-def test_who_is_late_is_told_and_the_table_goes_on(place: Any, tmp_path: Path) -> None:
+def test_who_is_late_is_told_and_the_table_goes_on(place: Where, tmp_path: Path) -> None:
     """The same seat at both servers: one of the two is refused, by what the other has written."""
 
     async def race() -> None:
@@ -121,7 +123,7 @@ def test_who_is_late_is_told_and_the_table_goes_on(place: Any, tmp_path: Path) -
     run(race())
 
 
-def test_a_game_that_both_could_begin_begins_once(place: Any, tmp_path: Path) -> None:
+def test_a_game_that_both_could_begin_begins_once(place: Where, tmp_path: Path) -> None:
     async def begin() -> None:
         several = Several(place, tmp_path)
         server = several.servers[0]
@@ -145,7 +147,7 @@ def test_a_game_that_both_could_begin_begins_once(place: Any, tmp_path: Path) ->
 
 
 def test_an_entry_whose_answer_was_lost_is_found_and_not_made_twice(
-    place: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was committed, and the line broke before that was said."""
 
@@ -170,7 +172,7 @@ def test_an_entry_whose_answer_was_lost_is_found_and_not_made_twice(
 
 
 def test_an_entry_that_was_not_written_is_refused_and_can_be_made_again(
-    place: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
         several = Several(place, tmp_path, 1)
@@ -195,7 +197,7 @@ def test_an_entry_that_was_not_written_is_refused_and_can_be_made_again(
 
 
 def test_who_is_banned_or_deleted_is_sent_away_everywhere_and_who_is_welcome_again_may_come(
-    place: Any, tmp_path: Path
+    place: Where, tmp_path: Path
 ) -> None:
     async def ban() -> None:
         several = Several(place, tmp_path)
@@ -219,7 +221,7 @@ def test_who_is_banned_or_deleted_is_sent_away_everywhere_and_who_is_welcome_aga
     run(ban())
 
 
-def test_a_line_that_the_host_takes_away_goes_from_every_page(place: Any, tmp_path: Path) -> None:
+def test_a_line_that_the_host_takes_away_goes_from_every_page(place: Where, tmp_path: Path) -> None:
     async def talk() -> None:
         several = Several(place, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
@@ -237,7 +239,7 @@ def test_a_line_that_the_host_takes_away_goes_from_every_page(place: Any, tmp_pa
     run(talk())
 
 
-def test_who_sits_down_at_one_server_sits_at_the_other(place: Any, tmp_path: Path) -> None:
+def test_who_sits_down_at_one_server_sits_at_the_other(place: Where, tmp_path: Path) -> None:
     async def sit() -> None:
         several = Several(place, tmp_path)
         here, _ = several.servers
@@ -262,7 +264,7 @@ def presence_of(several: Several, number: int) -> SharedPresence:
     return found
 
 
-def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(place: Any, tmp_path: Path) -> None:
+def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(place: Where, tmp_path: Path) -> None:
     async def come_and_go() -> None:
         several = Several(place, tmp_path)
         one, two = await several.at(await several.table("here", "link", watchable=True))
@@ -303,7 +305,7 @@ def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(pl
 # Limits
 
 
-def test_what_one_may_ask_for_is_shared(place: Any, tmp_path: Path) -> None:
+def test_what_one_may_ask_for_is_shared(place: Where, tmp_path: Path) -> None:
     async def ask() -> None:
         several = Several(place, tmp_path)
         limit = Limit("tries", 5, 0.5)
@@ -322,7 +324,7 @@ def test_what_one_may_ask_for_is_shared(place: Any, tmp_path: Path) -> None:
     run(ask())
 
 
-def test_an_administrators_order_is_good_once_at_all_servers(place: Any, tmp_path: Path) -> None:
+def test_an_administrators_order_is_good_once_at_all_servers(place: Where, tmp_path: Path) -> None:
     async def order() -> None:
         several = Several(place, tmp_path)
         one, two = several.servers
@@ -337,7 +339,7 @@ def test_an_administrators_order_is_good_once_at_all_servers(place: Any, tmp_pat
 # What is done once
 
 
-def test_a_lease_is_one_servers_until_it_dies(place: Any, tmp_path: Path) -> None:
+def test_a_lease_is_one_servers_until_it_dies(place: Where, tmp_path: Path) -> None:
     async def hold() -> None:
         several = Several(place, tmp_path)
         one, two = (server.leases for server in several.servers)
@@ -380,7 +382,7 @@ class Board:
 
 
 def test_a_bot_is_asked_once_and_by_another_server_when_the_first_has_died(
-    place: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask() -> None:
         monkeypatch.setattr("quarterdeck.server.bots.LOOK_SECONDS", 0.01)
@@ -424,7 +426,7 @@ def test_a_bot_is_asked_once_and_by_another_server_when_the_first_has_died(
     run(ask())
 
 
-def test_the_same_entry_by_three_servers_is_one(place: Any, tmp_path: Path) -> None:
+def test_the_same_entry_by_three_servers_is_one(place: Where, tmp_path: Path) -> None:
     """Whoever sees that a seat gives up writes it; the table is over once."""
 
     async def race() -> None:

@@ -121,7 +121,8 @@ class Accounts:
         row = {"digest": hash_token(token), "purpose": "order", "guest": None, "expires": until}
 
         def use(c: Connection) -> bool:
-            return c.execute(insert_into(c, schema.challenges).values(row).on_conflict_do_nothing()).rowcount > 0
+            fresh = insert_into(c, schema.challenges).values(row).on_conflict_do_nothing()
+            return c.execute(fresh.returning(schema.challenges.c.digest)).first() is not None
 
         return await self._database.write(use)
 

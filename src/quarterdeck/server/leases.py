@@ -71,7 +71,8 @@ class SharedLeases:
         row = {"name": name, "holder": self._holder, "until": moment + LASTS_MS}
         free = (x.until <= moment) | (x.holder == self._holder)
         mine = insert_into(c, schema.leases).values(row)
-        return c.execute(mine.on_conflict_do_update(index_elements=["name"], set_=row, where=free)).rowcount > 0
+        won = mine.on_conflict_do_update(index_elements=["name"], set_=row, where=free).returning(x.name)
+        return c.execute(won).first() is not None
 
     async def drop(self, name: str) -> None:
         """It is done, or given up."""
