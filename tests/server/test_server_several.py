@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from server_several import Ear, Several, play
 
-from postgres import database_in
 from quarterdeck.server import lobby
 from quarterdeck.server.chat import Line
 from quarterdeck.server.database import Unwritable
@@ -27,17 +26,12 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
-@pytest.fixture
-def place(each_database: str, tmp_path: Path) -> Where:
-    return database_in(tmp_path)
-
-
 # The log
 
 
-def test_what_one_server_writes_the_other_tells_its_own_people(place: Where, tmp_path: Path) -> None:
+def test_what_one_server_writes_the_other_tells_its_own_people(where: Where, tmp_path: Path) -> None:
     async def both() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         ear = Ear(two)
         await play(one, 0)
@@ -50,9 +44,9 @@ def test_what_one_server_writes_the_other_tells_its_own_people(place: Where, tmp
     run(both())
 
 
-def test_a_lost_word_is_made_good_by_the_next_look(place: Where, tmp_path: Path) -> None:
+def test_a_lost_word_is_made_good_by_the_next_look(where: Where, tmp_path: Path) -> None:
     async def lose() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         ear = Ear(two)
         several.wire.cut = True
@@ -70,10 +64,10 @@ def test_a_lost_word_is_made_good_by_the_next_look(place: Where, tmp_path: Path)
 
 
 def test_a_look_that_finds_nothing_new_reads_no_table(
-    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         await play(one, 0)
         await play(one, 1)
@@ -88,9 +82,9 @@ def test_a_look_that_finds_nothing_new_reads_no_table(
     run(look())
 
 
-def test_two_who_act_at_the_same_moment_at_two_servers_both_do(place: Where, tmp_path: Path) -> None:
+def test_two_who_act_at_the_same_moment_at_two_servers_both_do(where: Where, tmp_path: Path) -> None:
     async def race() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         several.wire.cut = True
         await asyncio.gather(play(one, 0), play(two, 1))
@@ -105,11 +99,11 @@ def test_two_who_act_at_the_same_moment_at_two_servers_both_do(place: Where, tmp
     run(race())
 
 
-def test_who_is_late_is_told_and_the_table_goes_on(place: Where, tmp_path: Path) -> None:
+def test_who_is_late_is_told_and_the_table_goes_on(where: Where, tmp_path: Path) -> None:
     """The same seat at both servers: one of the two is refused, by what the other has written."""
 
     async def race() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         several.wire.cut = True
         done = await asyncio.gather(play(one, 0, at=0), play(two, 0, at=0), return_exceptions=True)
@@ -123,9 +117,9 @@ def test_who_is_late_is_told_and_the_table_goes_on(place: Where, tmp_path: Path)
     run(race())
 
 
-def test_a_game_that_both_could_begin_begins_once(place: Where, tmp_path: Path) -> None:
+def test_a_game_that_both_could_begin_begins_once(where: Where, tmp_path: Path) -> None:
     async def begin() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         server = several.servers[0]
         guest = await server.storage.add_guest("A", "en")
         request = TableRequest(game="toy", seats=(SeatRequest(kind="here"), SeatRequest(kind="bot", level="random")))
@@ -147,12 +141,12 @@ def test_a_game_that_both_could_begin_begins_once(place: Where, tmp_path: Path) 
 
 
 def test_an_entry_whose_answer_was_lost_is_found_and_not_made_twice(
-    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was committed, and the line broke before that was said."""
 
     async def lose() -> None:
-        several = Several(place, tmp_path, 1)
+        several = Several(where, tmp_path, 1)
         [live] = await several.at(await several.table("here", "link"))
         storage = several.servers[0].storage
         append = storage.append
@@ -172,10 +166,10 @@ def test_an_entry_whose_answer_was_lost_is_found_and_not_made_twice(
 
 
 def test_an_entry_that_was_not_written_is_refused_and_can_be_made_again(
-    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
-        several = Several(place, tmp_path, 1)
+        several = Several(where, tmp_path, 1)
         [live] = await several.at(await several.table("here", "link"))
 
         async def break_off(*_: Any) -> None:
@@ -197,10 +191,10 @@ def test_an_entry_that_was_not_written_is_refused_and_can_be_made_again(
 
 
 def test_who_is_banned_or_deleted_is_sent_away_everywhere_and_who_is_welcome_again_may_come(
-    place: Where, tmp_path: Path
+    where: Where, tmp_path: Path
 ) -> None:
     async def ban() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         _one, two = await several.at(await several.table("here", "link"))
         first, second = (guest.id for guest in several.guests)
         ears = [Ear(two, first), Ear(two, second)]
@@ -221,9 +215,9 @@ def test_who_is_banned_or_deleted_is_sent_away_everywhere_and_who_is_welcome_aga
     run(ban())
 
 
-def test_a_line_that_the_host_takes_away_goes_from_every_page(place: Where, tmp_path: Path) -> None:
+def test_a_line_that_the_host_takes_away_goes_from_every_page(where: Where, tmp_path: Path) -> None:
     async def talk() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link"))
         ear = Ear(two)
         await two.open_chat()
@@ -239,9 +233,9 @@ def test_a_line_that_the_host_takes_away_goes_from_every_page(place: Where, tmp_
     run(talk())
 
 
-def test_who_sits_down_at_one_server_sits_at_the_other(place: Where, tmp_path: Path) -> None:
+def test_who_sits_down_at_one_server_sits_at_the_other(where: Where, tmp_path: Path) -> None:
     async def sit() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         here, _ = several.servers
         guests = [await here.storage.add_guest(name, "en") for name in "AB"]
         seats = (SeatRequest(kind="here"), SeatRequest(kind="link"))
@@ -264,9 +258,9 @@ def presence_of(several: Several, number: int) -> SharedPresence:
     return found
 
 
-def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(place: Where, tmp_path: Path) -> None:
+def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(where: Where, tmp_path: Path) -> None:
     async def come_and_go() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = await several.at(await several.table("here", "link", watchable=True))
         guest = several.guests[0].id
         here, there = presence_of(several, 0), presence_of(several, 1)
@@ -305,9 +299,9 @@ def test_who_is_at_another_server_is_there_until_he_leaves_or_his_server_dies(pl
 # Limits
 
 
-def test_what_one_may_ask_for_is_shared(place: Where, tmp_path: Path) -> None:
+def test_what_one_may_ask_for_is_shared(where: Where, tmp_path: Path) -> None:
     async def ask() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         limit = Limit("tries", 5, 0.5)
         tries = [server.limits.spend(limit, "anna") for server in several.servers for _ in range(50)]
         answers = await asyncio.gather(*tries, return_exceptions=True)
@@ -324,9 +318,9 @@ def test_what_one_may_ask_for_is_shared(place: Where, tmp_path: Path) -> None:
     run(ask())
 
 
-def test_an_administrators_order_is_good_once_at_all_servers(place: Where, tmp_path: Path) -> None:
+def test_an_administrators_order_is_good_once_at_all_servers(where: Where, tmp_path: Path) -> None:
     async def order() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = several.servers
         token = one.signer.order("loop")
         assert await one.take_order("loop", token)
@@ -339,9 +333,9 @@ def test_an_administrators_order_is_good_once_at_all_servers(place: Where, tmp_p
 # What is done once
 
 
-def test_a_lease_is_one_servers_until_it_dies(place: Where, tmp_path: Path) -> None:
+def test_a_lease_is_one_servers_until_it_dies(where: Where, tmp_path: Path) -> None:
     async def hold() -> None:
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         one, two = (server.leases for server in several.servers)
         assert isinstance(one, SharedLeases)
         assert isinstance(two, SharedLeases)
@@ -382,11 +376,11 @@ class Board:
 
 
 def test_a_bot_is_asked_once_and_by_another_server_when_the_first_has_died(
-    place: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask() -> None:
         monkeypatch.setattr("quarterdeck.server.bots.LOOK_SECONDS", 0.01)
-        several = Several(place, tmp_path)
+        several = Several(where, tmp_path)
         boards = [Board(), Board()]
         for server, board in zip(several.servers, boards, strict=True):
             server.bots._board = board
@@ -426,11 +420,11 @@ def test_a_bot_is_asked_once_and_by_another_server_when_the_first_has_died(
     run(ask())
 
 
-def test_the_same_entry_by_three_servers_is_one(place: Where, tmp_path: Path) -> None:
+def test_the_same_entry_by_three_servers_is_one(where: Where, tmp_path: Path) -> None:
     """Whoever sees that a seat gives up writes it; the table is over once."""
 
     async def race() -> None:
-        several = Several(place, tmp_path, 3)
+        several = Several(where, tmp_path, 3)
         lives: list[LiveTable] = await several.at(await several.table("here", "link"))
         several.wire.cut = True
         came = await asyncio.gather(

@@ -52,6 +52,7 @@ class RowBoard:
         self._clock = clock
         self._asked: dict[int, Asked] = {}
         self._said = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._works: set[asyncio.Task[Any]] = set()
         self._failing = Rare(log)
         self.thinking_seconds = 0.0
@@ -150,6 +151,10 @@ class RowBoard:
 
     async def look(self) -> None:
         """Reads how far its jobs are, and what has come of those that are done."""
+        async with self._looking:
+            await self._look()
+
+    async def _look(self) -> None:
         known = dict(self._asked)
         found = await self._database.read(lambda c: look_for(c, list(known)))
         done = [number for number, row in found.items() if row.answer is not None]
