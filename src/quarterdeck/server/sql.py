@@ -5,6 +5,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, case, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 
+UNFINISHED = "unfinished_copy"  # a table that is there until `quarterdeck database copy` is done
+
 
 def insert_into(c: Connection, table: Table) -> Any:
     """An insert that knows ON CONFLICT."""
