@@ -22,6 +22,7 @@ from .wakeups import Wakeups
 log = logging.getLogger(__name__)
 REFRESH_SECONDS = 20.0
 GOOD_MS = 50_000  # twice that and a little: a process that is slow once is not dead
+AGAIN_SECONDS = 1.0  # after a look that failed
 GATHER_SECONDS = 0.05  # between two writings: a crowd that comes in is written in one go
 READ_SECONDS = 5.0  # between two looks at the tables in memory, for rows whose time is over and words that were lost
 MOST_KNOWN = 5_000  # tables that are not in memory and were asked for
@@ -149,6 +150,7 @@ class SharedPresence:
                     read = time.monotonic()
             except Exception as error:
                 self._failing.warn("who is at which table could not be shared with other servers: %s", error)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def write(self) -> None:
         """Writes what has changed, and tells the others."""
