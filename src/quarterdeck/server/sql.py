@@ -1,5 +1,6 @@
 """SQL that the two databases say differently."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, case, inspect, text
@@ -11,6 +12,12 @@ UNFINISHED = "unfinished_copy"  # a table that is there until `quarterdeck datab
 def insert_into(c: Connection, table: Table) -> Any:
     """An insert that knows ON CONFLICT."""
     return postgresql.insert(table) if is_postgres(c) else sqlite.insert(table)
+
+
+def insert_new(c: Connection, table: Table, row: Mapping[str, object]) -> bool:
+    """Inserts a row unless one with its keys is there; whether none was; psycopg counts no inserts."""
+    fresh = insert_into(c, table).values(row).on_conflict_do_nothing().returning(*table.primary_key)
+    return c.execute(fresh).first() is not None
 
 
 def is_postgres(c: Connection) -> bool:
