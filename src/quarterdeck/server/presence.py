@@ -10,7 +10,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from . import schema
 from .following import parts
@@ -98,7 +98,7 @@ class SharedPresence:
         there = await self._database.read(lambda c: set(c.execute(query).scalars()))
         return len((here | there) - {NAMELESS})
 
-    def _fresh(self):  # type: ignore[no-untyped-def]  # SQLAlchemy's own
+    def _fresh(self) -> ColumnElement[bool]:
         return p.until > self._clock()
 
     def _find(self, c: Connection, ids: Sequence[str]) -> dict[str, Elsewhere]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, or_, select, update
 
 from . import schema
 from .database import Database
@@ -252,7 +252,7 @@ def take(c: Connection, worker: str, room: Room, most: tuple[int, int], moment: 
     tables = select(func.count()).select_from(under_way).where(same, u.table_id == j.table_id).scalar_subquery()
     turn = select(func.coalesce(func.max(u.begun), 0)).where(u.owner == j.owner).scalar_subquery()
     there = j.answer.is_(None) & (j.leased <= moment) & (j.wanted > moment)
-    fits = [j.reads] if room.readers else []
+    fits: list[ColumnElement[bool]] = [j.reads.is_(True)] if room.readers else []
     if room.thinkers:
         fits.append(~j.reads)
     elif room.brief:

@@ -14,8 +14,8 @@ from .. import i18n
 from ..errors import QuarterdeckError
 from ..games import find_all
 from ..learn.course import course_of
+from . import calls, hall, seeks, telling
 from . import messages as m
-from . import telling
 from .accounts import Accounts
 from .allowances import Allowances
 from .board import LocalBoard
@@ -109,8 +109,6 @@ class Server:
         self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
-        from . import calls, hall, seeks  # they need us
-
         self.words = Words(settings.word_list)
         self.hall = hall.Hall(self)
         self.following.on["hall"] = lambda _: self.hall.stir()
@@ -199,7 +197,7 @@ class Server:
     async def move_out(self, seconds: float) -> None:
         """Sends everybody to other processes, not all at once: so many that load their tables anew are a burden."""
         self.health.leaving = True
-        partings = [listener.send_away for listener in (*self.hub.listeners, *self.hall.listeners)]
+        partings = [one.send_away for one in self.hub.listeners] + [one.send_away for one in self.hall.listeners]
         random.shuffle(partings)
         for part in partings:
             await asyncio.sleep(seconds / len(partings))
