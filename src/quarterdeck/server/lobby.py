@@ -18,7 +18,6 @@ from ..table.rematch import moved_on, next_game
 from . import messages as m
 from . import profiles
 from .chat import Words
-from .database import Conflict
 from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .board import LocalBoard
     from .ledger import Census
     from .live import Hub
+    from .rows import RowBoard
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 MOST_LABELS = 400  # codes of refusals: there are about 250 in the program; a game of the host's own may have more
@@ -124,7 +125,7 @@ class Metrics:
 
     # What there is
 
-    def look(self, hub: "Hub", board: "LocalBoard", queued: int, census: "Census") -> None:
+    def look(self, hub: "Hub", board: "LocalBoard | RowBoard", queued: int, census: "Census") -> None:
         """Notes what there is now; in the loop's thread, whose tables they are."""
         for priority in Priority:
             self._jobs.labels(priority.name.lower()).set(board.waiting[priority])

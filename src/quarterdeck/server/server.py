@@ -39,6 +39,7 @@ from .partings import MOVING
 from .presence import SharedPresence
 from .reading import Readers
 from .refusals import Denied
+from .rows import RowBoard
 from .settings import Settings
 from .settling import SETTLE, Settling
 from .shared import Limiter, Presence
@@ -99,7 +100,8 @@ class Server:
         if self.shared:
             self._share(limits)
         self.health = Health(self.database, self.wakeups, self.following if self.shared else None)
-        self.board = LocalBoard(settings.bot_workers)
+        here = not settings.workers_elsewhere
+        self.board: LocalBoard | RowBoard = LocalBoard(settings.bot_workers) if here else self._board_elsewhere()
         self.readers = Readers(self.board)
         self.bots = Bots(self.board, self.leases)
         self.drafting = Drafting(self.board)
@@ -137,6 +139,13 @@ class Server:
                     await leases.forget_old()
 
         self._shared_works = [self.wakeups.run, self.following.run, presence.run, forget]
+
+    def _board_elsewhere(self) -> RowBoard:
+        """Jobs are for workers on other machines; here only pages of replays are read."""
+        board = RowBoard(self.database, self.wakeups, LocalBoard(0), self.clock)
+        self.following.on["said"] = board.hear
+        self._shared_works.append(board.run)
+        return board
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
