@@ -5,11 +5,11 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from server_several import Ear, Several, play
 
-from quarterdeck.server import lobby
-from quarterdeck.server.chat import Line
+from quarterdeck.server import chat, lobby
 from quarterdeck.server.database import Unwritable
 from quarterdeck.server.jobs import Answer, Job, Report, unheard
 from quarterdeck.server.leases import LASTS_MS, SharedLeases
@@ -18,6 +18,7 @@ from quarterdeck.server.live import LiveTable
 from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.partings import GUEST_DELETED
 from quarterdeck.server.presence import GOOD_MS, SharedPresence
+from quarterdeck.server.session import Session
 from quarterdeck.server.storage import Conflict
 from quarterdeck.server.where import Where
 
@@ -51,7 +52,7 @@ def test_a_lost_word_is_made_good_by_the_next_look(where: Where, tmp_path: Path)
         ear = Ear(two)
         several.wire.cut = True
         await play(one, 0)
-        await one.say(Line(0, "players", several.guests[0].id, 0, "A", "Ahoy", "", several.now))
+        await one.say(chat.Line(0, "players", several.guests[0].id, 0, "A", "Ahoy", "", several.now))
         await two.open_chat()
         assert two.version == 0
         await several.servers[1].following.look_around()
@@ -221,7 +222,7 @@ def test_a_line_that_the_host_takes_away_goes_from_every_page(where: Where, tmp_
         one, two = await several.at(await several.table("here", "link"))
         ear = Ear(two)
         await two.open_chat()
-        await one.say(Line(0, "players", several.guests[0].id, 0, "A", "Ahoy", "", several.now))
+        await one.say(chat.Line(0, "players", several.guests[0].id, 0, "A", "Ahoy", "", several.now))
         await ear.until(lambda: two.chat is not None and two.chat.lines)
         assert two.chat is not None
         [line] = two.chat.lines
@@ -328,6 +329,65 @@ def test_an_administrators_order_is_good_once_at_all_servers(where: Where, tmp_p
         await several.close()
 
     run(order())
+
+
+# Going over to another process
+
+
+class Line:
+    """A socket's other end."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    async def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+def test_what_is_on_its_way_when_somebody_is_sent_over_is_still_done(where: Where, tmp_path: Path) -> None:
+    async def leave() -> None:
+        several = Several(where, tmp_path, 1)
+        [live] = await several.at(await several.table("here", "link"))
+        [server] = several.servers
+        session = Session(server, live, several.guests[0].id, Line(), None, "")
+        live.listen(session)
+        await server.move_out(0.0)
+        assert server.health.leaving
+        assert await server.health.unready() == "leaving"
+        text = live.table.legal_actions(0)[0].text
+        play = {"type": "play", "id": 1, "at": 0, "seat": 0, "actions": [text]}
+        await session.hear(msgspec.json.encode(play))
+        assert live.version == 1
+        session.send_away(GUEST_DELETED)
+        await session.hear(msgspec.json.encode({"type": "resign", "id": 2, "at": 1, "seat": 0}))
+        assert live.version == 1
+        live.leave(session)
+        await several.close()
+
+    run(leave())
+
+
+def test_a_server_that_does_not_hear_the_others_says_that_nobody_should_come(
+    where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask() -> None:
+        several = Several(where, tmp_path, 1)
+        [server] = several.servers
+        await server.database.start()
+        assert await server.health.unready() == ""
+        server.wakeups.silent = 20.0  # type: ignore[misc]
+        assert await server.health.unready() == "listener"
+        server.wakeups.silent = 0.0  # type: ignore[misc]
+        monkeypatch.setattr(server.following, "_looked", server.following._looked - 60)
+        assert await server.health.unready() == "behind"
+        await server.following.look_around()
+        assert await server.health.unready() == ""
+        await several.close()
+
+    run(ask())
 
 
 # What is done once
