@@ -254,8 +254,8 @@ class Sqlite(Database):
         try:
             with closing(sqlite3.connect(self.file, timeout=BUSY_MS / 1000)) as raw:
                 raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except sqlite3.Error:
-            log.exception("a checkpoint failed; the journal keeps everything until the next")
+        except sqlite3.Error as error:
+            self._failing.warn("a checkpoint failed, the journal keeps everything until the next: %s", error)
 
     def _take_back(self, files: list[tuple[Path, Future[Any]]]) -> None:
         """Overwrites the database with copies, the last of which stays."""
