@@ -406,4 +406,6 @@ workers = Table(  # processes that do jobs (rows.py)
     Column("readers", Integer, nullable=False),
     Column("until", Moment, nullable=False),
 )
+PASSING = (presence, leases, allowances, jobs, workers)  # what is true for a moment only, and is never copied
+LASTING = tuple(table for table in metadata.sorted_tables if table not in PASSING)
 OURS = {"alembic_version", "guests", "tables"}  # what a database of this program's has had from the start
