@@ -141,6 +141,31 @@ def test_a_game_that_both_could_begin_begins_once(where: Where, tmp_path: Path) 
     run(begin())
 
 
+def test_who_reads_a_table_anew_that_another_server_has_begun_finds_it_begun(where: Where, tmp_path: Path) -> None:
+    async def begin() -> None:
+        several = Several(where, tmp_path)
+        several.wire.cut = True
+        here, there = several.servers
+        guests = [await here.storage.add_guest(name, "en") for name in "AB"]
+        seats = (SeatRequest(kind="here"), SeatRequest(kind="link"))
+        row = await lobby.create(here, guests[0], TableRequest(game="toy", seats=seats))
+        one, two = await several.at(row.id)
+        await lobby.claim(there, guests[1], there.signer.seat_link(row.id, 1, 0))
+        await one.refresh()
+        await one.derive_nonces()
+        await play(one, 0)
+        assert not two.begun
+        await asyncio.wait_for(two.refresh(), 30)
+        assert two.begun
+        assert two.version == 1
+        await play(two, 1)
+        await asyncio.wait_for(one.refresh(), 30)
+        assert one.version == 2
+        await several.close()
+
+    run(begin())
+
+
 def test_an_entry_whose_answer_was_lost_is_found_and_not_made_twice(
     where: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -242,6 +242,7 @@ class LiveTable:
             self.forget()
             return []
         if row.fault is not None:
+            self.row = closed_row(row, self.table)
             return []
         begins = self.row.phase == "waiting" and row.phase != "waiting"
         table = await empty_table(row) if begins else self.table.copy()
@@ -255,8 +256,9 @@ class LiveTable:
             if begins:
                 self.past = telling.Past(table)
             self.read(tail)
-            self.thinking.clear()
             self._frames.clear()
+            if tail:
+                self.thinking.clear()
         return tail
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
@@ -303,14 +305,10 @@ class LiveTable:
 
     async def _refresh(self) -> None:
         async with self._lock:
-            row = await self.storage.table(self.row.id)
-            if row is None or self.gone:
+            await self._read_on()
+            row = self.row
+            if self.gone:
                 return
-            behind = row.version != self.version or not self.table.begun
-            if row.phase != "waiting" and row.fault is None and behind:  # it has gone on elsewhere
-                await self._catch_up()
-                row = self.row
-            self.row = row
             if row.phase == "waiting" and is_complete(row):
                 moment = self.storage.clock()
                 self.row = msgspec.structs.replace(row, began=moment)
