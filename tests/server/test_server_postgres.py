@@ -14,7 +14,7 @@ from sqlalchemy import select, text, update
 from test_server_databases import PLAYING, begun
 from test_server_parts import new_table, settings_in
 
-from postgres import Cluster, database_in
+from postgres import PLACED, Cluster, database_in
 from quarterdeck.cli.main import main
 from quarterdeck.server import postgres as module
 from quarterdeck.server import schema
@@ -35,8 +35,6 @@ PATIENCE = 60  # seconds before a PostgreSQL that does not end fails a test
 @pytest.fixture
 def on_postgres(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The test's folder has a PostgreSQL database."""
-    from postgres import PLACED
-
     monkeypatch.setitem(PLACED, tmp_path, postgres)
     return postgres
 
@@ -244,8 +242,6 @@ def test_changes_that_wait_for_each_other_are_both_made(tmp_path: Path, on_postg
 def test_while_postgresql_restarts_everybody_is_refused_and_then_all_goes_on(
     tmp_path: Path, own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from postgres import PLACED
-
     async def scenario() -> None:
         server = Server(settings_in(tmp_path))
         live = await server.hub.get(await new_table(server, "here", "here"))
@@ -330,6 +326,40 @@ def test_every_wrong_address_is_one_clear_line_without_the_password(
         assert "battery" not in told
         assert "horse" not in told
         assert len(told.splitlines()) == 1, told
+
+
+def test_an_ordinary_role_that_owns_its_database_is_enough(
+    tmp_path: Path, guarded: str, own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As docs/hosting.md has it made; and admin and export work on it, while backup and restore name their tools."""
+    own_cluster.run("CREATE DATABASE games OWNER guarded ENCODING 'UTF8' TEMPLATE template0")
+    name = guarded.partition("?")[0].rpartition("/")[2]
+    url = guarded.replace(f"/{name}?", "/games?")
+    monkeypatch.setitem(PLACED, tmp_path, url)
+    monkeypatch.setenv("QUARTERDECK_DATABASE", url)
+    monkeypatch.setenv("QUARTERDECK_DATA", str(tmp_path))
+
+    async def play_a_little() -> tuple[str, str]:
+        server = Server(settings_in(tmp_path))
+        await server.start()
+        live = await server.hub.get(await new_table(server, "here", "here"))
+        await live.derive_nonces()
+        await live.act(lambda table: play(table, 0, 0, ("light",)))
+        await server.stop()
+        return live.row.id, str(live.row.seats[0].guest)
+
+    table, guest = asyncio.run(play_a_little())
+    try:
+        assert main(["admin", "stats"]) == 0
+        assert main(["admin", "table", table]) == 0
+        assert main(["admin", "export", guest, str(tmp_path / "anna.zip")]) == 0
+        assert main(["admin", "ban", guest, "--reason", "for a test", "--resign", "--yes"]) == 0
+        assert main(["admin", "delete-table", table, "--yes"]) == 0
+        assert main(["admin", "table", table]) == 2
+        assert main(["backup", str(tmp_path / "copy")]) == 2
+        assert main(["restore", str(tmp_path / "copy")]) == 2
+    finally:
+        own_cluster.run("DROP DATABASE games WITH (FORCE)")
 
 
 def test_a_database_that_is_not_ours_is_left_alone(

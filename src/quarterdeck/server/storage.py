@@ -7,7 +7,7 @@ Every method that changes something returns when the change is on disk.
 import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
-from secrets import randbits
+from random import getrandbits
 from typing import Any
 
 import msgspec
@@ -368,7 +368,7 @@ class Storage:
                 Append(
                     table,
                     version,
-                    randbits(63),
+                    getrandbits(63),
                     entry.body,
                     entry.time,
                     *_progress(progress),
