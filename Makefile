@@ -79,6 +79,7 @@ freeze: setup
 
 load: setup
 	$(PY) bench/load.py
+	$(PY) bench/several.py
 
 screenshots: setup
 	PYTHONPATH=tests:tests/browser $(PY) tests/browser/screenshots.py

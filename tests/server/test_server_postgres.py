@@ -183,9 +183,16 @@ def test_a_player_whose_entry_nobody_can_tell_of_finds_the_table_as_it_is(
             raise lost()
 
         real = send_first(monkeypatch, commit_and_lose)
+        tail = server.storage.tail
+
+        async def lose(table: str, since: int) -> Any:
+            raise OSError("no route to host")
+
+        monkeypatch.setattr(server.storage, "tail", lose)
         with pytest.raises(Unwritable, match="storage-unsure"):
             await live.act(lambda table: play(table, 0, 0, ("light",)))
         assert live.gone
+        monkeypatch.setattr(server.storage, "tail", tail)
         with pytest.raises(Unwritable, match="storage-away"):  # nothing was sent: that is sure
             await server.storage.append(live.row.id, 2, EntryRow("{}", 1), PLAYING)
         monkeypatch.setattr(module.Postgres, "_connect", connecting)

@@ -67,6 +67,12 @@ def whole_number(option: str) -> Callable[[str], int]:
     return read
 
 
+def number_or(option: str, word: str) -> Callable[[str], int | str]:
+    """A reader of whole numbers, or of one word in place of them."""
+    read = whole_number(option)
+    return lambda text: text if text == word else read(text)
+
+
 def number(option: str) -> Callable[[str], float]:
     """A reader of positive numbers that names the option where it is none."""
 
@@ -307,12 +313,24 @@ def _serve(command: Command) -> None:
     command.add("--limits", metavar="N", type=number("--limits"))
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--paces", metavar="10+10,2d")
-    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--bot-workers", metavar="N|elsewhere", type=number_or("--bot-workers", "elsewhere"))
+    command.add("--processes", metavar="N", type=whole_number("--processes"))
+    command.add("--spread", metavar="S", type=number("--spread"))
     command.add("--watch-delay", metavar="S", type=whole_number("--watch-delay"))
     command.add("--word-list", metavar=command.context.say("help-name-file"))
     command.add("--push-contact", metavar="mailto:…")
     command.add("--without", metavar="ratings", action="append")
     command.add("--no-browser", action="store_true")
+
+
+def _worker(command: Command) -> None:
+    command.add("--database", metavar="postgresql://…")
+    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--log-level", metavar="warning")
+    command.add("--log-format", metavar="text|json")
+    command.add("--log-file", metavar=command.context.say("help-name-file"))
+    command.add("--log-size", metavar="MB", type=number("--log-size"))
+    command.add("--log-files", metavar="N", type=whole_number("--log-files"))
 
 
 def _admin(command: Command) -> None:
@@ -368,6 +386,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "calibrate": ("calibrate", _calibrate),
     "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
+    "worker": ("worker", _worker),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),
     "database": ("database", _database),

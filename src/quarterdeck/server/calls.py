@@ -119,6 +119,7 @@ class Calls:
         row, person = await server.storage.table(table), await server.storage.guest(guest)
         if row is None or person is None or person.ban is not None or not self._stands(due.kind, row, guest):
             return Done()
+        await server.presence.read([table])
         if guest in server.presence.online(table):
             return Done(again=self._server.clock() + AGAIN_MS) if due.kind == TURN else Done()
         wishes = await server.database.read(lambda c: wishes_of(c, guest))
@@ -127,10 +128,14 @@ class Calls:
         rests = quiet_until(wishes, self._server.clock())
         if rests:
             return Done(again=rests)
-        self._later(self.tell(person, row, due.kind))  # nothing else that is due waits for a push service
+
+        async def tell() -> None:  # once it is on disk that he was called, so that no other server calls him too
+            self._later(self.tell(person, row, due.kind))  # nothing else that is due waits for a push service
+
         if due.kind == CHAT:
-            return Done(change=lambda c: put_once(c, CHAT, due.subject, self._server.clock() + HOUR_MS, TOLD))
-        return Done(again=NEVER) if due.kind == TURN else Done()
+            told = self._server.clock() + HOUR_MS
+            return Done(change=lambda c: put_once(c, CHAT, due.subject, told, TOLD), then=tell)
+        return Done(again=NEVER, then=tell) if due.kind == TURN else Done(then=tell)
 
     def _stands(self, kind: str, row: TableRow, guest: str) -> bool:
         seats = row.seats_of(guest)

@@ -38,6 +38,7 @@ EntryKind = Literal[
 ]
 Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
+Unready = Literal["", "leaving", "database", "listener", "behind"]
 Room = Literal["players", "watchers"]
 
 
@@ -1299,6 +1300,20 @@ class Health(Wire):
     tables: int
     sockets: int
     closed: int  # tables whose logs cannot be carried out to their ends
+
+
+class Alive(Wire):
+    """That this process runs: how late its event loop is, in seconds, for the last minute's worst hundredth."""
+
+    lag: float
+
+
+class Ready(Wire):
+    """Whether people should be sent to this process, and if not, why."""
+
+    ready: bool
+    why: Unready
+    behind: float  # seconds since it last looked at what other processes write; 0 where there are none
 
 
 # Administration

@@ -20,7 +20,7 @@ from .keys import is_pin
 from .limits import OwnBucket, TooFast
 from .live import LiveTable, play
 from .messages import Problem
-from .partings import Parting
+from .partings import MOVING, Parting
 from .questions import MOST_TEXT, check_actions
 from .refusals import Denied, no_guest
 from .server import Server
@@ -30,6 +30,7 @@ from .versions import Versions
 
 log = logging.getLogger(__name__)
 NOBODY = -1
+STILL_HEARD = (None, MOVING)  # whoever has to go for any other reason has nothing more to say
 MOST_REFUSED = 200  # messages over the limit before a socket is closed: it is no person's any more
 Changing = m.Play | m.Order | m.Undo | m.TakeBack | m.DaysOff | m.Resign | m.Draw | m.Typed
 Done = m.Ack | m.Refusal | m.Foretold | m.Sighted | m.Looked | m.Hinted | m.Pong
@@ -253,7 +254,7 @@ class Session:
         began = perf_counter()
         try:
             self._bucket.take()
-            if self._sent_away is not None:
+            if not any(self._sent_away is parting for parting in STILL_HEARD):
                 raise no_guest()
             message = _read(frame)
             id = message.id
@@ -383,7 +384,7 @@ class Session:
         stored = self.live.row.seats[seat].pin
         if not stored:
             return
-        self.server.limits.take(limits.PINS, f"{self.live.row.id} {seat}")
+        await self.server.limits.spend(limits.PINS, f"{self.live.row.id} {seat}")
         if not await asyncio.to_thread(is_pin, pin[:MOST_TEXT], stored):
             raise Denied(403, "pin")
 
@@ -434,7 +435,7 @@ class Session:
             raise Denied(403, "hint-rated")
         table = self.live.table
         table.check_pending(seat)
-        self.server.limits.take(limits.HINTS, self.guest or self.live.row.id)
+        await self.server.limits.spend(limits.HINTS, self.guest or self.live.row.id)
 
         def report(share: float) -> None:
             self._advice[seat] = share

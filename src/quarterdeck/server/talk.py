@@ -117,7 +117,7 @@ class Talk:
         server, row = self._server, self._live.row
         if message.room not in self.rooms or (message.room != self.writes and row.phase != "over"):
             raise Denied(403, "chat-room")
-        server.limits.take(limits.CHAT, guest)
+        await server.limits.spend(limits.CHAT, guest)
         text = "" if message.phrase else chat.check_text(message.text, server.words)
         phrase = chat.check_phrase(message.phrase) if message.phrase else ""
         if await server.database.read(lambda c: chat.is_silenced(c, guest)):
@@ -134,14 +134,14 @@ class Talk:
     async def _mute(self, guest: str, line: Line, on: bool) -> None:
         if line.guest == guest:
             raise Denied(409, "chat-self")
-        self._server.limits.take(limits.MUTES, guest)
+        await self._server.limits.spend(limits.MUTES, guest)
         await self._server.database.write(lambda c: chat.mute(c, guest, line.guest, on))
         self._live.hear_anew(guest)
 
     async def _report(self, guest: str, line: Line) -> None:
         if line.guest == guest:
             raise Denied(409, "chat-self")
-        self._server.limits.take(limits.REPORTS, guest)
+        await self._server.limits.spend(limits.REPORTS, guest)
         await self._server.database.write(lambda c: chat.report(c, self._live.row.id, line, guest))
 
     def _known(self, id: int) -> Line:

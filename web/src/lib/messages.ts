@@ -1275,6 +1275,18 @@ export interface Health {
   closed: number;
 }
 
+/** That this process runs: how late its event loop is, in seconds, for the last minute's worst hundredth. */
+export interface Alive {
+  lag: number;
+}
+
+/** Whether people should be sent to this process, and if not, why. */
+export interface Ready {
+  ready: boolean;
+  why: "" | "behind" | "database" | "leaving" | "listener";
+  behind: number;
+}
+
 /** What the watchdog measured since it was last asked by an administrator. */
 export interface LoopFigures {
   beats: number;
