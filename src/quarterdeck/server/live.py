@@ -20,6 +20,7 @@ from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import chat, telling
+from .connections import framed
 from .database import Unwritable
 from .deadlines import dues_of
 from .messages import Events
@@ -400,6 +401,16 @@ class LiveTable:
         """The position for a seat, encoded once for all who see the same; `at`: as it was at a version."""
         table = self.table if at is None else self.late(at)
         return self._frame("state", versions, table, lambda: _state_frame(table, versions))
+
+    def step_frames(self, versions: Versions, at: int) -> bytes:
+        """The last entry before a version and the position after it, as they cross the wire."""
+        table = self.late(at)
+        return self._frame(
+            "step",
+            versions,
+            table,
+            lambda: b"".join(map(framed, (*self.event_frames(versions, at - 1, at), self.state_frame(versions, at)))),
+        )
 
     def event_frames(self, versions: Versions, since: int, at: int | None = None) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""

@@ -1,4 +1,4 @@
-"""Reachable: who has a device to be called on. Most people have none, so that most turns need no word to the database."""
+"""Reachable: who has a device to be called on. Most have none, so that most turns need no word to the database."""
 
 import time
 from collections.abc import Callable, Iterable

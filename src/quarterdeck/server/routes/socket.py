@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ...errors import QuarterdeckError
 from .. import limits, lobby
 from .. import messages as m
+from ..connections import framed, outlet_of
 from ..live import LiveTable
 from ..messages import Problem
 from ..refusals import Denied, private_table, status_of
@@ -26,13 +27,21 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Wire:
-    """The framework's socket as a session uses it."""
+    """A socket as a session uses it: it closes by the framework, and sends past it."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
+        outlet = outlet_of(socket.scope)
+        self.write, self.drained, self._outlet = outlet.write, outlet.drained, outlet
 
-    async def send(self, frame: bytes) -> None:
-        await self._socket.send_text(frame.decode())
+    @property
+    def ready(self) -> bool:
+        return self._outlet.ready
+
+    async def send(self, text: bytes) -> None:
+        """Sends one message when the other end takes it."""
+        await self.drained()
+        self.write(framed(text))
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # the other end may have closed it already
