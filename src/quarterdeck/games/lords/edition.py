@@ -284,6 +284,7 @@ def components(content: str) -> Components:
     return Components(content, rows, figures)
 
 
+@lru_cache(maxsize=KEPT)
 def mercenary_ids(content: str) -> tuple[str, ...]:
     """What the mercenaries of an edition are called in notation."""
     return tuple(mercenary.id for mercenary in edition_of(content).mercenary)
