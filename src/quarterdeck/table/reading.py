@@ -120,6 +120,11 @@ class ReadTable:
         """Every entry, taken-back ones and takebacks among them."""
         return () if self._history is None else tuple(step.entry for step in self._history.steps)
 
+    def has_played(self, seat: int) -> bool:
+        """Whether a seat has ever played, be it taken back since."""
+        steps = self.history.steps
+        return any(isinstance(step.entry, Play) and step.entry.seat == seat for step in steps)
+
     @property
     def version(self) -> int:
         """The number of entries in the log; it only grows."""
@@ -170,11 +175,14 @@ class ReadTable:
 
         return svg_of(self.game, self.state)
 
-    def view(self, seat: int) -> msgspec.Struct:
-        """All that a seat may see (-1: a watcher, -2: the truth, for finished games)."""
+    def view(self, seat: int, other: msgspec.Struct | None = None) -> msgspec.Struct:
+        """All that a seat may see (-1: a watcher, -2: the truth, for finished games).
+
+        `other` is what another seat sees now: what both see alike is taken from it.
+        """
         if not TRUTH <= seat < len(self.seats):
             raise BadInput("seat", {"given": seat + 1, "expected": len(self.seats)})
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat) if other is None else self.game.view_beside(self.state, seat, other)
 
     @property
     def events(self) -> list[EventLine]:
@@ -185,9 +193,14 @@ class ReadTable:
         """What a seat may know of what happened after version `since`."""
         return [line for _, line in self.story(seat, since)]
 
-    def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
-        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
-        return story.told(self.history, self.seats, seat, since, until)
+    def story(
+        self, seat: int, since: int = 0, until: int | None = None, made: dict[int, EventLine] | None = None
+    ) -> list[tuple[int, EventLine]]:
+        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version.
+
+        `made` keeps the lines of this position's events for the next seat that is told of them.
+        """
+        return story.told(self.history, self.seats, seat, since, until, made)
 
     def named(self, args: Mapping[str, Param]) -> dict[str, Param]:
         """The arguments of a sentence with players' own names in place of their seats', where its game can say them."""
