@@ -47,6 +47,7 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
 
     name: dict[str, str]
     briefing: dict[str, str]
+    handicap: dict[str, str]  # who has the upper hand; empty texts where it is even
     goal: dict[str, str]
     race: bool
     cargo: dict[str, str]  # what a treasure is called: one, few, many, as arguments of sentences
@@ -59,11 +60,12 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
 def scenario_view(scenario: Scenario, chart: Chart) -> ScenarioView:
     """What a scenario says of itself, once for all its positions."""
     plan = plan_behind(scenario)
-    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
+    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing, plan.handicap)]
     goal = goal_texts(scenario.content, scenario.terms.layout)
     return ScenarioView(
         name=texts[0],
         briefing=texts[1],
+        handicap=texts[2],
         goal=goal,
         race=scenario.arriving_type >= 0,
         cargo={key: str(word) for key, word in words_of(plan).items()},
