@@ -235,7 +235,9 @@ def test_a_turn_is_known_by_the_entries_before_it(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_turns_of_people_without_a_device_write_nothing_and_read_once_a_minute(tmp_path: Path, browser: Browser) -> None:
+def test_turns_of_people_without_a_device_write_nothing_and_read_once_a_minute(
+    tmp_path: Path, browser: Browser
+) -> None:
     async def play() -> None:
         with serving(tmp_path) as server:
             moment = 0.0
