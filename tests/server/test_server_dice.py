@@ -43,6 +43,9 @@ class TestNonces:
             def write(self, frames: bytes) -> None:
                 pass
 
+            def hold(self, frames: bytes) -> None:
+                pass
+
             async def drained(self) -> None:
                 pass
 

@@ -215,6 +215,8 @@ class Outlet:
 
     def __init__(self, socket: "Sockets") -> None:
         self._transport, self._writable, self._conn = socket.transport, socket.writable, socket.conn
+        self._loop = socket.loop
+        self._held = b""  # goes out with the next frames, and by itself on the loop's next turn
 
     @property
     def ready(self) -> bool:
@@ -224,7 +226,18 @@ class Outlet:
     def write(self, frames: bytes) -> None:
         """Sends frames as `framed` makes them; nothing where the socket is being closed."""
         if self._conn.state is State.OPEN and not self._transport.is_closing():
-            self._transport.write(frames)
+            self._transport.write(self._held + frames if self._held else frames)
+        self._held = b""
+
+    def hold(self, frames: bytes) -> None:
+        """The same for an answer that what it has led to may follow at once: each write wakes the other end."""
+        if not self._held:
+            self._loop.call_soon(self._release)
+        self._held += frames
+
+    def _release(self) -> None:
+        if self._held:
+            self.write(b"")
 
     async def drained(self) -> None:
         """Returns when the other end takes more; ConnectionError where it never will."""

@@ -53,6 +53,9 @@ class Peer(Protocol):
     def write(self, frames: bytes) -> None:
         """Sends whole frames at once."""
 
+    def hold(self, frames: bytes) -> None:
+        """The same, with what follows at once if something does."""
+
     async def drained(self) -> None:
         """Returns when it takes more."""
 
@@ -329,7 +332,7 @@ class Session:
 
     async def answer(self, message: Done | m.Error) -> None:
         if self.peer.ready and not self._sending.locked():
-            self.peer.write(framed(_encode(message)))
+            self.peer.hold(framed(_encode(message)))
             return
         async with self._sending:
             await self._send(message)

@@ -119,10 +119,9 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     """What a seat may do now."""
     if seat not in table.pending or is_bot(table, seat):
         return ()
+    game, asked = table.game, table.asked(seat)
     return tuple(
-        m.WireAction(
-            text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code), warning=table.warning(seat, a.code)
-        )
+        m.WireAction(a.text, a.kind, a.args, game.odds(asked, a.code), game.warning(asked, a.code))
         for a in table.legal_actions(seat)
     )
 

@@ -249,7 +249,7 @@ class ReadTable:
         seat = self.to_move if seat is None else self._check_seat(seat)
         if seat is None or seat not in self.pending:
             return []
-        state = self._asked(seat)
+        state = self.asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
 
     def check_pending(self, seat: int) -> None:
@@ -263,21 +263,21 @@ class ReadTable:
             self.check_pending(seat)
         except IllegalAction as refused:
             return Line(f"reason-{refused.code}", refused.params, refused.rules)
-        return self.game.explain_click(self._asked(seat), target, frozenset(picked))
+        return self.game.explain_click(self.asked(seat), target, frozenset(picked))
 
     def plans(self, seat: int) -> tuple[Plan, ...]:
         """The compound orders that a seat may give by one click."""
-        return self.game.plans(self._asked(seat)) if seat in self.pending else ()
+        return self.game.plans(self.asked(seat)) if seat in self.pending else ()
 
     def blocked(self, seat: int, picked: Iterable[str]) -> tuple[Blocked, ...]:
         """What is near a picked thing of a seat's and out of its reach because something is in the way."""
-        return self.game.blocked(self._asked(seat), frozenset(picked)) if seat in self.pending else ()
+        return self.game.blocked(self.asked(seat), frozenset(picked)) if seat in self.pending else ()
 
     def together(self, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
         """Legal actions of a seat as they are written to be played together; as given where it owes no decision."""
-        return self.game.together(self._asked(seat), texts) if seat in self.pending else tuple(texts)
+        return self.game.together(self.asked(seat), texts) if seat in self.pending else tuple(texts)
 
-    def still_asked(self, seat: int, at: int) -> bool:
+    def stillasked(self, seat: int, at: int) -> bool:
         """Whether a seat owes the same decision as at a version a little while ago.
 
         Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all
@@ -294,7 +294,7 @@ class ReadTable:
 
     def odds(self, seat: int, action: int) -> Odds | None:
         """What chance may bring if a seat does this; None where there is nothing to tell."""
-        return self.game.odds(self._asked(seat), action)
+        return self.game.odds(self.asked(seat), action)
 
     def ahead(self, seat: int, texts: Sequence[str]) -> tuple[Odds | None, tuple[Threat, ...]]:
         """Once the others are done: what chance may bring by the last of these actions, what it would reach, and who
@@ -330,7 +330,7 @@ class ReadTable:
 
     def warning(self, seat: int, action: int) -> Line | None:
         """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
-        return self.game.warning(self._asked(seat), action)
+        return self.game.warning(self.asked(seat), action)
 
     def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
         """The same of what `play` would do, as far as nothing is revealed in between.
@@ -350,7 +350,7 @@ class ReadTable:
             state.apply(action)
         return tuple(found)
 
-    def _asked(self, seat: int) -> State:
+    def asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
         if self.state.actor == seat:
             return self.state

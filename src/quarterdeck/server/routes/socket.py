@@ -32,7 +32,7 @@ class Wire:
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
         outlet = outlet_of(socket.scope)
-        self.write, self.drained, self._outlet = outlet.write, outlet.drained, outlet
+        self.write, self.hold, self.drained, self._outlet = outlet.write, outlet.hold, outlet.drained, outlet
 
     @property
     def ready(self) -> bool:
@@ -44,6 +44,7 @@ class Wire:
         self.write(framed(text))
 
     async def close(self, code: int) -> None:
+        self.write(b"")  # what is held
         with contextlib.suppress(Exception):  # the other end may have closed it already
             await self._socket.close(code=code)
 
