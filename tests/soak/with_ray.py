@@ -12,7 +12,7 @@ from quarterdeck.bots.executor import crew
 from quarterdeck.games import find
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes() -> Iterator[Nodes]:
     nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
     yield nodes

@@ -4,7 +4,7 @@ The generator (`python -m quarterdeck.derive`) reads the same table for the reas
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from math import prod
 from typing import Any
@@ -17,6 +17,7 @@ from .base import Action
 from .spelling import Spelling, fold, latin
 
 CODES = (lambda kind: kind, act_on, act_on_two, act_on_three)
+MOST_STILL = 20_000  # descriptions kept, about 10 MB: the cells of some fifty boards
 READERS = (first_of, second_of, third_of)
 
 
@@ -51,6 +52,7 @@ class Kind(msgspec.Struct, frozen=True, dict=True):
     rules: tuple[str, ...] = ()  # the rules that allow it
     key: str | Callable[..., str] = ""  # of its sentence, `action-<key>`; else the first word
     more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+    still: Callable[[Any], Hashable] | None = None  # what its sentence depends on, where that is not the whole position
     written: Callable[[Any], str] | None = None  # which of several first words this position's notation has
 
     @cached_property
@@ -106,6 +108,7 @@ class Actions:
         wordy = sorted(kinds, key=lambda kind: len(kind.fixed), reverse=True)  # `reef {cell}` before `{ship} {course}`
         self.patterns = [(self._pattern(kind), kind) for kind in wordy]
         self.spelled = spelled
+        self._still: dict[tuple[Hashable, int], Action] = {}
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
         """What a notation looks like in any language; an operand matches what its texts look like."""
@@ -164,6 +167,16 @@ class Actions:
     def describe(self, s: object, action: int) -> Action:
         """The structured form of an engine action."""
         kind = self.kinds[kind_of(action)]
+        if kind.still is None:
+            return self._described(kind, s, action)
+        key = (kind.still(s), action)
+        if key not in self._still:
+            if len(self._still) >= MOST_STILL:
+                self._still.clear()
+            self._still[key] = self._described(kind, s, action)
+        return self._still[key]
+
+    def _described(self, kind: Kind, s: object, action: int) -> Action:
         values = []
         texts: dict[str, Param] = {}
         args: dict[str, Param] = {}
