@@ -8,7 +8,7 @@ from ray.cluster_utils import Cluster as Nodes
 
 from quarterdeck.bots import arena, balance, match
 from quarterdeck.bots.cluster import cluster
-from quarterdeck.bots.executor import crew
+from quarterdeck.bots.crew import crew
 from quarterdeck.games import find
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .. import games
 from ..bots import arena, figures
-from ..bots.executor import crew
+from ..bots.crew import crew
 from ..bots.match import Spec, spec_of
 from ..errors import BadInput
 from ..table.entries import PROGRAM

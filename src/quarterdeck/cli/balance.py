@@ -10,7 +10,7 @@ import msgspec
 
 from ..bots import balance
 from ..bots.balance import HABITS, MOST_GAMES, Balance, Count
-from ..bots.executor import crew
+from ..bots.crew import crew
 from ..errors import BadInput
 from ..games.base import Game
 from . import files

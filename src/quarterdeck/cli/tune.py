@@ -9,7 +9,8 @@ from pathlib import Path
 from ..bots import tune
 from ..bots.arena import Standings, standings
 from ..bots.arena import run as play
-from ..bots.executor import Executor, crew
+from ..bots.crew import crew
+from ..bots.executor import Executor
 from ..bots.match import Played, known_weights
 from ..games.base import Game
 from ..games.weights import FILE
