@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import select
 
+from postgres import database_in
 from quarterdeck.errors import BadInput
 from quarterdeck.server import calls, lobby, push, schema
 from quarterdeck.server import messages as m
@@ -96,7 +97,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def serving(folder: Path, **more: Any) -> Iterator[Server]:
-    server = Server(Settings(database=folder / "db.sqlite", key_file=folder / "key", push_inside=True, **more))
+    server = Server(Settings(database=database_in(folder), key_file=folder / "key", push_inside=True, **more))
     try:
         yield server
     finally:

@@ -277,7 +277,7 @@ class ReadTable:
         """Legal actions of a seat as they are written to be played together; as given where it owes no decision."""
         return self.game.together(self.asked(seat), texts) if seat in self.pending else tuple(texts)
 
-    def stillasked(self, seat: int, at: int) -> bool:
+    def still_asked(self, seat: int, at: int) -> bool:
         """Whether a seat owes the same decision as at a version a little while ago.
 
         Pending decisions commute (engine/state.py), so it does where only other seats have played, it was pending all
