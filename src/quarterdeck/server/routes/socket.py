@@ -119,7 +119,7 @@ async def converse(socket: Socket, session: Session) -> None:
                 await session.peer.close(1009)
                 return
             await session.hear(frame)
-    except (WebSocketDisconnect, KeyError):  # a binary frame has no text
+    except (WebSocketDisconnect, KeyError, ConnectionError):  # a binary frame has no text
         pass
     except Flood:
         await session.peer.close(4429)
