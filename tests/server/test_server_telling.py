@@ -121,7 +121,7 @@ async def move(live: LiveTable) -> None:
 
 def test_watchers_are_sent_the_same_bytes_in_one_write(tmp_path: Path) -> None:
     async def watch() -> None:
-        server = Server(settings_in(tmp_path))
+        server = Server(settings_in(tmp_path, watch_delay=0))
         await server.start()
         peers = [Peer(), Peer(), Peer()]
         live, _ = await seated(server, peers)
@@ -137,7 +137,7 @@ def test_watchers_are_sent_the_same_bytes_in_one_write(tmp_path: Path) -> None:
 
 def test_a_slow_socket_is_told_every_event_but_only_the_latest_position(tmp_path: Path) -> None:
     async def watch() -> None:
-        server = Server(settings_in(tmp_path))
+        server = Server(settings_in(tmp_path, watch_delay=0))
         await server.start()
         slow = Peer()
         live, (session,) = await seated(server, [slow])

@@ -225,9 +225,10 @@ class Outlet:
 
     def write(self, frames: bytes) -> None:
         """Sends frames as `framed` makes them; nothing where the socket is being closed."""
-        if self._conn.state is State.OPEN and not self._transport.is_closing():
-            self._transport.write(self._held + frames if self._held else frames)
-        self._held = b""
+        if self._held:
+            frames, self._held = self._held + frames, b""
+        if frames and self._conn.state is State.OPEN and not self._transport.is_closing():
+            self._transport.write(frames)
 
     def hold(self, frames: bytes) -> None:
         """The same for an answer that what it has led to may follow at once: each write wakes the other end."""
@@ -236,8 +237,7 @@ class Outlet:
         self._held += frames
 
     def _release(self) -> None:
-        if self._held:
-            self.write(b"")
+        self.write(b"")
 
     async def drained(self) -> None:
         """Returns when the other end takes more; ConnectionError where it never will."""
