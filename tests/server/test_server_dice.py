@@ -39,7 +39,15 @@ class TestNonces:
 
     def test_a_late_one_is_refused_with_the_reason(self, tmp_path: Path) -> None:
         class Peer:
-            async def send(self, frame: bytes) -> None:
+            ready = True
+
+            def write(self, frames: bytes) -> None:
+                pass
+
+            def hold(self, frames: bytes) -> None:
+                pass
+
+            async def drained(self) -> None:
                 pass
 
             async def close(self, code: int) -> None:

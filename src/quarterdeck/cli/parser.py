@@ -247,6 +247,7 @@ def _files(command: Command) -> None:
         return  # of a box, whose balance nobody can change
     command.add("--games", metavar="N", type=whole_number("--games"), default=200)
     command.add("--rank", metavar="captain", default=None)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--seats", metavar="N", type=whole_number("--seats"))
     command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
     command.add("--json", action="store_true")
@@ -274,12 +275,14 @@ def _match(command: Command, games: int) -> None:
 def _arena(command: Command) -> None:
     _match(command, games=100)
     command.add("--bots", metavar="captain,greedy")
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--sprt", action="store_true")
     command.add("--json", action="store_true")
 
 
 def _ladder(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 
@@ -293,6 +296,7 @@ def _dataset(command: Command) -> None:
 
 def _tune(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--bot", metavar="greedy", default="greedy")
     command.add("--steps", metavar="N", type=whole_number("--steps"), default=5)
     command.add("--out", metavar=command.context.say("help-name-file"))
