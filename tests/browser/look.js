@@ -91,7 +91,13 @@
         }
     }
 
+    function prompt() { // is read at a glance, not scrolled
+        const e = document.querySelector(".sentence");
+        if (e && e.scrollHeight > e.clientHeight + 3) wrong.push(`the prompt is cut by ${e.scrollHeight - e.clientHeight} px: ${words(e)}`);
+    }
+
     pageScrolls();
+    prompt();
     targets();
     need();
     controls();

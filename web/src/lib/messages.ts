@@ -141,6 +141,16 @@ export interface Threat {
   line: Line;
 }
 
+/** A file from its first piece to its first game. */
+export interface Guide {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  begin: string;
+  step: Drawn[];
+}
+
 /** How much time each person has; in milliseconds, but days off in days. */
 export interface Pace {
   kind: "live" | "slow";
@@ -1106,12 +1116,22 @@ export interface MeetingInfo {
   say: Record<string, string>;
 }
 
+/** The lesson in a game's workshop, as the map of its course shows it. */
+export interface GuideInfo {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
 /** A game's course. */
 export interface CourseInfo {
   game: string;
   minute: Record<string, string>;
   meetings: MeetingInfo[];
   lessons: LessonInfo[];
+  guide: GuideInfo | null;
 }
 
 /** A learner's place, which is what he has taken so far, and what he does there; nothing is kept on the server. */
@@ -1270,6 +1290,7 @@ export interface WorkshopInfo {
   kinds: string[];
   examples: Record<string, string>;
   begin: string;
+  guide: Guide | null;
 }
 
 /** A draft as a table, or a file's text. */
@@ -1402,6 +1423,23 @@ export interface Option {
   formerly: string[];
   several: string[];
   of_seats: boolean;
+}
+
+/** One sentence and what is to be drawn; without `want` the learner only reads. */
+export interface Drawn {
+  say: Record<string, string>;
+  done: Record<string, string>;
+  points: string[];
+  want: Want[];
+  mistake: string;
+}
+
+/** What a draft has to say at a path (`layout.0.fort`): a list that has an entry, or not; any text. */
+export interface Want {
+  path: string;
+  has: unknown;
+  gone: boolean;
+  filled: Record<string, string>;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;

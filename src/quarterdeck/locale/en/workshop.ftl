@@ -101,3 +101,6 @@ workshop-play = Play now
 workshop-edit = Go on with it
 workshop-fork = Make one of my own from it
 workshop-withdraw = Withdraw
+workshop-lesson = Lesson
+workshop-lesson-again = Begin the lesson again
+workshop-lesson-step = Step { $number } of { $count }

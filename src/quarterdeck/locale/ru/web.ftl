@@ -438,8 +438,6 @@ web-counts = В сети: { $online }, { $playing ->
    *[other] { $seeks } человек ищут
 } соперника
 web-recent = Недавние соперники
-web-play-again = Сыграть ещё
-web-nameless = без имени
 web-somebody = кто-то
 web-match = Быстрая партия
 web-match-find = Найти соперника

@@ -100,3 +100,6 @@ workshop-play = Играть
 workshop-edit = Продолжить
 workshop-fork = Сделать свой на его основе
 workshop-withdraw = Отозвать
+workshop-lesson = Урок
+workshop-lesson-again = Начать урок заново
+workshop-lesson-step = Шаг { $number } из { $count }
