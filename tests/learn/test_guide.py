@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from test_coach import too_long
 
 from quarterdeck.bots import balance
 from quarterdeck.bots.thinker import run
@@ -12,8 +13,6 @@ from quarterdeck.games.base import Game
 from quarterdeck.games.workshop import Workshop
 from quarterdeck.i18n import LANGUAGES
 from quarterdeck.learn.guide import Guide, Want, guide_of
-
-from test_coach import too_long
 
 GUIDES = [pytest.param(game, guide, id=game.facts.id) for game in find_all() if (guide := guide_of(game))]
 NAMED = ("at", "tile", "kind", "for")  # what makes two entries of a list the same thing
