@@ -98,6 +98,7 @@ workshop-plays = { $count ->
 workshop-tested = { $games } games of bots: { $shares }
 workshop-untested = balance not tested
 workshop-play = Play now
+workshop-play-link = With somebody, by a link
 workshop-edit = Go on with it
 workshop-fork = Make one of my own from it
 workshop-withdraw = Withdraw

@@ -97,6 +97,7 @@ workshop-plays = сыграно: { $count }
 workshop-tested = партий ботов: { $games }, доли { $shares }
 workshop-untested = баланс не проверен
 workshop-play = Играть
+workshop-play-link = С людьми, по ссылке
 workshop-edit = Продолжить
 workshop-fork = Сделать свой на его основе
 workshop-withdraw = Отозвать
