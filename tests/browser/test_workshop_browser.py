@@ -157,7 +157,7 @@ def test_the_lesson_builds_a_scenario_step_by_step(open_page) -> None:
     expect(guide).to_have_attribute(at, "11")
     assert serious(page) == []
     page.get_by_role("tab", name="Goals").click()
-    page.get_by_role("button", name="Goal", exact=False).first.click()
+    page.get_by_role("button", name="another goal").click()
     page.get_by_label("Condition").last.select_option("deliver")
     expect(guide).to_have_attribute(at, "12")
     until(page, FINE)
