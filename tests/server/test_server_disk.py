@@ -156,7 +156,7 @@ def test_the_database_its_journal_its_copies_and_the_key_are_their_owners_only(o
     assert main(["backup", str(copy), "--database", str(own_server.database)]) == 0
     found = {file.name: mode(file) for file in own_server.folder.iterdir() if file.suffix in (".sqlite", ".key")}
     found |= {name: mode(own_server.folder / name) for name in ("quarterdeck.sqlite-wal", "quarterdeck.sqlite-shm")}
-    assert len(found) == 5
+    assert len(found) == 6
     assert set(found.values()) == {0o600}, found
 
 

@@ -201,9 +201,13 @@ def _rules(command: Command) -> None:
 
 
 def _files(command: Command) -> None:
-    command.add("act", nargs="?", metavar="check|show|new|upgrade|balance")
+    command.add(
+        "act", nargs="?", metavar="check|show" if command.name == "edition" else "check|show|new|upgrade|balance"
+    )
     command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
     command.add("--schema", action="store_true")
+    if command.name == "edition":
+        return  # of a box, whose balance nobody can change
     command.add("--games", metavar="N", type=whole_number("--games"), default=200)
     command.add("--rank", metavar="captain", default=None)
     command.add("--seats", metavar="N", type=whole_number("--seats"))
@@ -315,8 +319,8 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "verify": ("verify", _verify),
     "rules": ("rules", _rules),
     "edition": ("files", _files),
-    "scenario": ("files", _files),
-    "deck": ("files", _files),
+    "scenario": ("balance", _files),
+    "deck": ("balance", _files),
     "bench": ("bench", _bench),
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),

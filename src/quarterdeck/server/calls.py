@@ -10,6 +10,7 @@ import logging
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -25,8 +26,10 @@ from . import schema
 from .due import Done, Due
 from .live import LiveTable
 from .push import DONE, GONE, Target, Vapid, check_target, send
-from .server import Server
 from .storage import Guest, TableRow, now
+
+if TYPE_CHECKING:
+    from .server import Server
 
 log = logging.getLogger(__name__)
 TURN, MATCH, CHAT = "call-turn", "call-match", "call-chat"  # kinds of what falls due
@@ -44,7 +47,7 @@ p, w = schema.pushes.c, schema.wishes.c
 class Calls:
     """What calls people back to their tables."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: "Server") -> None:
         self._server = server
         self.vapid = Vapid(server.settings.push_key_file, server.settings.push_contact or server.settings.url)
         self._senders = ThreadPoolExecutor(SENDERS, "push")

@@ -10,8 +10,8 @@ from pathlib import Path
 from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
+from . import calls, hall, seeks, telling
 from . import messages as m
-from . import telling
 from .accounts import Accounts
 from .board import LocalBoard
 from .bots import Bots
@@ -83,8 +83,6 @@ class Server:
         self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
-        from . import calls, hall, seeks  # they need us
-
         self.words = Words(settings.word_list)
         self.hall = hall.Hall(self)
         self.calls = calls.Calls(self)

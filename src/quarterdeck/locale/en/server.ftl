@@ -156,6 +156,10 @@ help-admin =
     remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
+    reports               lines of chat that were reported (--limit, --json)
+    delete-message ID     delete a line of chat
+    mute ID               let a guest write nothing more
+    unmute ID             let him write again
     reopen ID             let a closed table try its log again, after an upgrade
     unshare ID            void all links that show the replay of a private table
     tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
@@ -334,3 +338,19 @@ error-no-published = Nothing of this address is in the library.
 error-not-published = Only its author can publish another version of the same file.
 error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
 error-publish-name = Say who you are first: a published file has an author.
+
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.
+error-serve-watch-delay = --watch-delay takes seconds from 0 to { $most }, not { $given }.
+error-serve-word-list = Cannot read the word list { $file }: { $why }.
+error-serve-push-key = { $file } holds no push key. Move it away, and a new one is made; browsers have to subscribe again then.
+error-admin-message = There is no message { $given }. “quarterdeck admin reports” lists those that were reported.
+admin-deleted-message = The message is deleted.
+admin-muted = This guest can write no more.
+admin-unmuted = This guest can write again.
+admin-not-muted = This guest was not muted.
+admin-head-message = message
+admin-head-text = text
+admin-head-reporter = reported by
+admin-head-table = table

@@ -157,6 +157,10 @@ help-admin =
     remove-published ID   убрать из библиотеки, все версии
     ban ID                больше не пускать гостя (--reason, --resign)
     unban ID              снова пускать
+    reports               реплики, на которые жаловались (--limit, --json)
+    delete-message ID     удалить реплику
+    mute ID               больше не давать гостю писать
+    unmute ID             снова разрешить писать
     reopen ID             снова открыть закрытый стол, например после обновления
     unshare ID            отозвать все ссылки на запись закрытой игры
     tidy                  удалить то, с чем давно ничего не происходит (--older-than, --what, --dry-run)
@@ -339,3 +343,19 @@ error-no-published = По этому адресу в библиотеке нич
 error-not-published = Новую версию файла публикует только его автор.
 error-licence = Лицензии «{ $given }» здесь нет. Возможны: { $expected }.
 error-publish-name = Сначала назовитесь: у опубликованного файла есть автор.
+
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
+error-serve-watch-delay = --watch-delay: от 0 до { $most } секунд, а не { $given }.
+error-serve-word-list = Не прочитать список слов { $file }: { $why }.
+error-serve-push-key = В { $file } нет ключа уведомлений. Уберите файл, и будет сделан новый; браузерам придётся подписаться заново.
+error-admin-message = Сообщения { $given } нет. Те, на которые пожаловались, покажет «quarterdeck admin reports».
+admin-deleted-message = Сообщение удалено.
+admin-muted = Этот гость больше не может писать.
+admin-unmuted = Этот гость снова может писать.
+admin-not-muted = Этому гостю не запрещали писать.
+admin-head-message = сообщение
+admin-head-text = текст
+admin-head-reporter = кто пожаловался
+admin-head-table = стол

@@ -9,6 +9,13 @@ down_revision = "0007"
 
 def upgrade() -> None:
     """Nobody had said or sought anything before."""
+    seeks()
+    chat()
+    calls()
+
+
+def seeks() -> None:
+    """Who looks for others."""
     op.create_table(
         "seeks",
         sa.Column("id", sa.String, primary_key=True),
@@ -23,6 +30,10 @@ def upgrade() -> None:
     )
     op.create_index("seeks_guest", "seeks", ["guest", "game"], unique=True)
     op.create_index("seeks_terms", "seeks", ["game", "terms", "pace"])
+
+
+def chat() -> None:
+    """What is said, and what is done about it."""
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -58,6 +69,10 @@ def upgrade() -> None:
         sa.Column("time", sa.BigInteger, nullable=False),
         sqlite_autoincrement=True,
     )
+
+
+def calls() -> None:
+    """Who is called where, and for what."""
     op.create_table(
         "pushes",
         sa.Column("id", sa.String, primary_key=True),
