@@ -90,6 +90,7 @@ def test_a_published_scenario_is_played_to_its_end_by_two_browsers(open_page) ->
     author.evaluate(PUBLISH)
     author.goto("/library")
     entry = author.locator(".entry", has_text="Two Rounds")
+    assert serious(author) == []
     entry.get_by_role("button", name="With somebody, by a link").click()
     author.wait_for_url("**/table/*")
     second = open_page("/claim" + author.get_by_label("Send this link").input_value().partition("/claim")[2])
