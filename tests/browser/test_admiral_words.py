@@ -100,7 +100,8 @@ def test_each_scenario_opens_with_its_briefing_and_goal_in_both_languages(open_p
 LEFT = """document.querySelector(".chart .piece[data-target='unit:1L']").getBoundingClientRect().x"""
 
 WHOLE = """() => {
-    const [sea, paper] = [".chart .grid", ".chart .paper"].map((part) => document.querySelector(part).getBoundingClientRect());
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [sea, paper] = [".chart .grid", ".chart .paper"].map(box);
     return sea.left >= paper.left && sea.right <= paper.right && sea.top >= paper.top && sea.bottom <= paper.bottom;
 }"""
 
