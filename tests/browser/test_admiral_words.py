@@ -101,7 +101,7 @@ LEFT = """document.querySelector(".chart .piece[data-target='unit:1L']").getBoun
 
 WHOLE = """() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
-    const [sea, paper] = [".chart .grid", ".chart .paper"].map(box);
+    const [sea, paper] = [box(".chart .grid"), box(".chart .paper")];
     return sea.left >= paper.left && sea.right <= paper.right && sea.top >= paper.top && sea.bottom <= paper.bottom;
 }"""
 
