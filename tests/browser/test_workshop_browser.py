@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from test_words import serious
 
 WORKSHOP = "/workshop/admiral/scenario"
+STEPS = 200  # that can be undone
 FINE = "() => document.querySelector('[data-checked]')?.dataset.checked === 'fine'"
 # The short file that the workshop begins with, for two rounds.
 PUBLISH = """async () => {
@@ -222,3 +223,25 @@ def test_a_scenario_on_a_tablet_goes_by_link_and_by_file(open_page) -> None:
     page.get_by_role("button", name="Закрыть").click()
     page.get_by_role("tab", name="Файл").click()
     assert page.get_by_role("textbox", name="Файл").input_value() == text
+
+
+def test_the_last_two_hundred_steps_are_undone_after_a_reload_and_a_second_tab_only_reads(open_page) -> None:
+    page = opened(open_page(WORKSHOP, width=1440, height=900))
+    piece(page, "reefs")
+    page.locator('[data-target="cell:E5"]').focus()
+    for _ in range(STEPS + 5):
+        page.keyboard.press("Enter")
+    page.reload()
+    page.wait_for_selector(".stage")
+    second = page.context.new_page()
+    second.goto(WORKSHOP)
+    second.wait_for_selector(".stage")
+    page.locator('[data-target="cell:E5"]').focus()
+    undo = page.locator('[data-target="undo"]')
+    for _ in range(STEPS):
+        expect(undo).to_be_enabled()
+        page.keyboard.press("Control+z")
+    expect(undo).to_be_disabled()
+    expect(second.get_by_role("alert")).to_contain_text("Another tab goes on with this draft")
+    second.get_by_role("button", name="Go on here").click()
+    expect(second.get_by_role("alert")).to_have_count(0)
