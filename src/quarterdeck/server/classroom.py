@@ -47,9 +47,10 @@ def course_info(game: Game, course: Course) -> m.CourseInfo:
 def guide_info(game: Game) -> m.GuideInfo | None:
     """The lesson in the workshop, where there is one."""
     guide = guide_of(game)
-    return guide and m.GuideInfo(
-        kind=guide.kind, title=guide.title, goal=guide.goal, minutes=guide.minutes, steps=len(guide.step)
-    )
+    if guide is None:
+        return None
+    steps = len(guide.step)
+    return m.GuideInfo(kind=guide.kind, title=guide.title, goal=guide.goal, minutes=guide.minutes, steps=steps)
 
 
 def stages_of(game: Game, course: Course) -> tuple[m.StageInfo, ...]:
