@@ -169,10 +169,7 @@ points-arrive = arrival at { $place } { $score }
 
 error-plan-key = Line { $line }: there is no key { $where }. Possible here: { $expected }.
 error-plan-key-near = Line { $line }: there is no key { $where }. Did you mean “{ $near }”?
-error-plan-key-missing = Line { $line }: { $where ->
-    [-] the file
-   *[other] { $where }
-} lacks “{ $given }”.
+error-plan-key-missing = Line { $line }: { $where } lacks “{ $given }”.
 error-plan-word = Line { $line }: { $where }: “{ $given }” is not known. Possible: { $expected }.
 error-plan-word-near = Line { $line }: { $where }: “{ $given }” is not known. Did you mean “{ $near }”?
 error-plan-word-none = Line { $line }: { $where }: “{ $given }” is not known, and there is nothing else that could stand here.

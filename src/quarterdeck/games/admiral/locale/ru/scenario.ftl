@@ -176,10 +176,7 @@ points-arrive = приход ({ $place }) { $score }
 
 error-plan-key = Строка { $line }: ключа { $where } нет. Здесь возможны: { $expected }.
 error-plan-key-near = Строка { $line }: ключа { $where } нет. Может быть, «{ $near }»?
-error-plan-key-missing = Строка { $line }: в { $where ->
-    [-] файле
-   *[other] { $where }
-} не хватает «{ $given }».
+error-plan-key-missing = Строка { $line }: в { $where } не хватает «{ $given }».
 error-plan-word = Строка { $line }: { $where }: «{ $given }» неизвестно. Возможно: { $expected }.
 error-plan-word-near = Строка { $line }: { $where }: «{ $given }» неизвестно. Может быть, «{ $near }»?
 error-plan-word-none = Строка { $line }: { $where }: «{ $given }» неизвестно, и ничто другое здесь стоять не может.
