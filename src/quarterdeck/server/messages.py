@@ -26,6 +26,7 @@ from ..games.base import (
     StandingOrder,
     Threat,
 )
+from ..learn.guide import Guide
 from ..table.pace import Pace
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
@@ -1126,6 +1127,16 @@ class MeetingInfo(Wire):
     say: dict[str, str]
 
 
+class GuideInfo(Wire):
+    """The lesson in a game's workshop, as the map of its course shows it."""
+
+    kind: str
+    title: dict[str, str]
+    goal: dict[str, str]
+    minutes: int
+    steps: int
+
+
 class CourseInfo(Wire):
     """A game's course."""
 
@@ -1133,6 +1144,7 @@ class CourseInfo(Wire):
     minute: dict[str, str]  # the game in one minute
     meetings: tuple[MeetingInfo, ...]
     lessons: tuple[LessonInfo, ...]
+    guide: GuideInfo | None  # the lesson in the workshop
 
 
 class LessonRequest(Request):
@@ -1386,6 +1398,7 @@ class WorkshopInfo(Wire):
     kinds: tuple[str, ...]
     examples: dict[str, str]
     begin: str
+    guide: Guide | None  # the lesson in it
 
 
 class DraftRequest(Request):

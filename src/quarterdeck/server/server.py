@@ -18,8 +18,8 @@ from ..learn.puzzles import puzzles_of
 from . import calls, hall, seeks, telling
 from . import messages as m
 from .accounts import Accounts
-from .analyses import Analyses
 from .allowances import Allowances
+from .analyses import Analyses
 from .board import LocalBoard
 from .bots import Bots
 from .chat import Words
