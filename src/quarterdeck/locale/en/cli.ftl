@@ -133,8 +133,11 @@ help-ladder-games = at most so many games for each pair, 1000 without it
 help-ladder-scenario = a file with a scenario
 help-ladder-edition = a file with the components of your own box
 help-ladder-out = the file to write, docs/ladder.md without it
+help-ladder-all = every other set-up as well: scenarios, teams, two to six seats
+help-ladder-others = with --all, so many games for each pair in each other set-up, 120 without it
 help-ladder-examples =
     {"  "}quarterdeck ladder GAME
+    {"  "}quarterdeck ladder GAME --all
     {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
 
 help-tune = Find better weights for a game’s evaluation by self-play.
@@ -245,6 +248,7 @@ arena-complaint =
        *[other] { $bot }: { $what }; { $count } times the fallback played instead.
     }
 ladder-rung = { $higher } against { $lower }: { $rate } of { $games } games
+ladder-stopped = Stopped; the same command goes on where it was, by the games in { $file }
 ladder-written = Written: { $file }
 ladder-no-folder = there is no such folder
 tune-step = { $step }/{ $steps }: { $weights }

@@ -133,8 +133,11 @@ help-ladder-games = не больше стольких партий на пар�
 help-ladder-scenario = файл со сценарием
 help-ladder-edition = файл с компонентами вашей коробки
 help-ladder-out = какой файл записать; если не указано, docs/ladder.md
+help-ladder-all = и все остальные расклады: сценарии, команды, от двух до шести мест
+help-ladder-others = вместе с --all: сколько партий на пару в каждом другом раскладе; если не указано, 120
 help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА
+    {"  "}quarterdeck ladder ИГРА --all
     {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
@@ -248,6 +251,7 @@ arena-complaint =
        *[many] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
     }
 ladder-rung = { $higher } против { $lower }: { $rate }, партий: { $games }
+ladder-stopped = Остановлено; та же команда продолжит с этого места по партиям из { $file }
 ladder-written = Записано: { $file }
 ladder-no-folder = такой папки нет
 tune-step = { $step }/{ $steps }: { $weights }
