@@ -68,7 +68,7 @@ bench: setup
 	@PYTHONPATH=tests/browser:tests $(PY) bench/board.py
 
 soak: setup
-	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees --soak
+	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees tests/server/test_server_several_faults.py --soak
 	$(PY) -m pytest -q -n auto tests/server --postgres
 
 playthroughs: setup
