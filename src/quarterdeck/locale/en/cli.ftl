@@ -152,10 +152,6 @@ help-tune-examples =
 
 error-cli-usage = { $what }. See “{ $command } --help”.
 error-cli-number = { $option } takes a whole number, not “{ $given }”.
-error-cluster-missing = Ray is not installed. Install it with: pip install "quarterdeck[cluster]"
-error-cluster-none = No Ray cluster answers at “{ $given }”: { $why }. Begin one with “ray start --head”, or leave --ray out.
-error-cluster-program = Node { $node } has another version of Quarterdeck or of its games, so that the same seeds would not give the same games. Install this one there.
-error-cluster-lost = The cluster loses one task after the other: { $why }. Look at its nodes with “ray status”.
 error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
 error-cli-language = There is no language “{ $given }”. Languages: { $expected }.
 error-cli-option-use = { $option } was given the wrong number of values. See “{ $command } --help”.

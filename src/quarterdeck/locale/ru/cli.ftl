@@ -152,10 +152,6 @@ help-tune-examples =
 
 error-cli-usage = { $what }. См. «{ $command } --help».
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
-error-cluster-missing = Ray не установлен. Установите его командой: pip install "quarterdeck[cluster]"
-error-cluster-none = По адресу «{ $given }» кластер Ray не отвечает: { $why }. Запустите его командой «ray start --head» или не указывайте --ray.
-error-cluster-program = На узле { $node } другая версия Quarterdeck или его игр: с теми же числами партии вышли бы другими. Установите там эту версию.
-error-cluster-lost = Кластер теряет задачи одну за другой: { $why }. Проверьте узлы командой «ray status».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
 error-cli-option-use = { $option }: не то количество значений. См. «{ $command } --help».
