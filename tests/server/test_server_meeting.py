@@ -15,6 +15,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from postgres import database_in
 from quarterdeck.cli.main import main
 from quarterdeck.errors import BadInput
 from quarterdeck.server import messages as m
@@ -124,7 +125,7 @@ def test_a_flood_of_seeks_meets_the_limit(strict: Person) -> None:
 
 @contextmanager
 def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
-    settings = Settings(database=folder / "db.sqlite", key_file=folder / "key")
+    settings = Settings(database=database_in(folder), key_file=folder / "key")
     servers = Server(settings), Server(settings)
     try:
         yield servers

@@ -13,7 +13,7 @@ import msgspec
 
 from .. import i18n
 from ..engine.chance import Chance
-from ..engine.search import Search, greedy_action
+from ..engine.search import greedy_action
 from ..engine.state import State
 from ..games.base import Action, Game, ScoreItem
 from . import levels
@@ -88,30 +88,26 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
     assert isinstance(thinker, Thinker)
     seat, seed = thinker.seat, thinker.seed
     choice = yield from driver.slices(state, seconds)
-    search = thinker.search
     known = known_to(state, seat, seed)
-    if search is None:  # one action only, nothing to think about
-        empty = Search(thinker.evaluator, seed, 1.0, 1.0, 0, 1)
+    if not choice.candidates:  # one action only, nothing to think about
         value = float(thinker.evaluator.value(known, seat))
-        return ((yield from _hint(thinker, empty, state, choice.code, value, 1.0)),)
-    thought = max(1, int(search.root_visits()))
+        return ((yield from _hint(thinker, state, choice.code, value, 1.0)),)
+    thought = max(1, choice.iterations)
     legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
     legal.sort(key=lambda found: found.code != choice.code)  # what it would do; the others by how often it looked
     hints = []
     for found in legal[:MOST]:
         if found.code == choice.code or found.visits >= LEAST_SHARE * thought:
-            hints.append((yield from _hint(thinker, search, state, found.code, found.value, found.visits / thought)))
+            hints.append((yield from _hint(thinker, state, found.code, found.value, found.visits / thought)))
     return tuple(hints)
 
 
-def _hint(
-    thinker: Thinker, search: Search, state: State, code: int, value: float, share: float, count: bool = True
-) -> Slices[Hint]:
+def _hint(thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
     chance = yield from _chance(thinker, state, code, value)
     seen = []
     for k in range(SAMPLES):
-        seen.append((yield from _foresee(thinker, search, known_to(state, seat, thinker.seed + k), code)))
+        seen.append((yield from _foresee(thinker, known_to(state, seat, thinker.seed + k), code)))
     points = (yield from _final_points(thinker, [one.end for one in seen])) if count else None
     gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
     others = [other for other in range(state.seats) if other != seat]
@@ -138,8 +134,7 @@ def explain(driver: Driver, state: State, code: int, value: float) -> Slices[Hin
     """What speaks for one action and against it, whoever found it; without the points at the end, which take longer."""
     thinker = driver.bot
     assert isinstance(thinker, Thinker)
-    empty = Search(thinker.evaluator, thinker.seed, 1.0, 1.0, 0, 1)
-    return (yield from _hint(thinker, empty, state, code, value, 1.0, count=False))
+    return (yield from _hint(thinker, state, code, value, 1.0, count=False))
 
 
 def _chance(thinker: Thinker, state: State, code: int, value: float) -> Slices[float]:
@@ -158,12 +153,12 @@ def _chance(thinker: Thinker, state: State, code: int, value: float) -> Slices[f
     return mean_of(found).value
 
 
-def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slices[Foresight]:
-    """Plays an action on, the rest of the turn and the answer to it, as the tree or the next best judgement would."""
+def _foresee(thinker: Thinker, known: State, code: int) -> Slices[Foresight]:
+    """Plays an action on, the rest of the turn and the answer to it, as was thought or by the next best judgement."""
     game, seat = thinker.game, thinker.seat
     before = _worth(game, known)
     chance = Chance(thinker.seed)
-    node = search.find(search.root, code)
+    thought = Thought(thinker, code)
     barrier = known.barrier
     known.apply(code)
     line: list[Action] = []
@@ -177,22 +172,42 @@ def _foresee(thinker: Thinker, search: Search, known: State, code: int) -> Slice
             break
         if known.actor != seat and reply is None:
             turn = _worth(game, known)
-        best = search.favourite(node, known) if node >= 0 else -1
         if known.count_actions() == 1:
             known.apply(known.nth_action(0))
             continue
-        trusted = best >= 0 and search.visits[best] >= SURE
-        action = int(search.actions[best]) if trusted else _judged(thinker, known, chance)
+        foreseen = thought.next(known)
+        action = foreseen if foreseen >= 0 else _judged(thinker, known, chance)
         told = game.action(known, action)
         if known.actor == seat:
             line.append(told)
         elif reply is None:
             reply = told
-        node = best if trusted else -1
         known.apply(action)
     after = _worth(game, known)
     won = bool(known.is_over()) and reply is None and known.returns(seat) == 1.0
     return Foresight(before, after if reply is None else turn, after, line, reply, known, won)
+
+
+class Thought:
+    """What a bot thought would follow an action: its tree, or its plan and then habit."""
+
+    def __init__(self, thinker: Thinker, code: int) -> None:
+        self._search = thinker.search
+        self._node = -1 if self._search is None else int(self._search.find(self._search.root, code))
+        plans = thinker.plans
+        self._habits = None if plans is None else thinker.evaluator
+        self._plan = thinker.plan[1:] if thinker.plan[:1] == [code] else []
+
+    def next(self, known: State) -> int:
+        """The next action; -1 where nothing was foreseen."""
+        if self._habits is not None:
+            planned = self._plan.pop(0) if self._plan else -1
+            return planned if planned >= 0 and known.why_not(planned) == 0 else int(self._habits.habit(known))
+        search = self._search
+        best = search.favourite(self._node, known) if search is not None and self._node >= 0 else -1
+        trusted = search is not None and best >= 0 and search.visits[best] >= SURE
+        self._node = int(best) if trusted else -1
+        return int(search.actions[best]) if search is not None and trusted else -1
 
 
 def _final_points(thinker: Thinker, starts: list[State]) -> Slices[float | None]:

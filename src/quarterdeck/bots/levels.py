@@ -4,6 +4,7 @@ A level is a number of iterations and how well it judges, never a time, so that 
 time only caps it. A rank may be given a playing style of the game: `captain:careful`.
 """
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -22,6 +23,7 @@ ALL = (*RANKS, *PLAIN)
 HABITS = "habits"  # does what any captain does without a thought; for checking scenarios, offered to nobody
 DEFAULT = "sailor"  # what sits opposite where nobody chose: a game for somebody who has just read the rules
 FILE = "bots.toml"
+MUCH = re.compile(r"\d{1,3}(\.\d{1,3})?")  # times as much thought
 DECISION_SECONDS = 1.0  # cap for one decision; what a person waits for without wondering
 TURN_SECONDS = 10.0  # cap for a whole turn of many decisions
 
@@ -38,6 +40,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     care: int = 1  # each of these steps is the evaluator's favourite of so many random actions
     candidates: int = 4  # of so many random new actions the most promising is considered next
     horizon: int = 0  # turns that a line is followed, for games with many actions a turn; 0: as far as the tree goes
+    plans: bool = False  # compares plans for whole turns instead (engine/plans.py); iterations are lines, horizon 0 a round
+    tune: dict[str, float] = {}
     style: str = STANDARD  # whose weights it judges with
 
 
@@ -46,6 +50,7 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     measured: str  # how the figures were found, and when
     levels: dict[str, Level]
+    yardsticks: dict[str, Level] = {}  # ranks as they were, to measure those of today against; offered to nobody
     ratings: dict[str, int] = {}  # points of each rank, from docs/ladder.md (ladder.py: rated)
 
 
@@ -59,6 +64,11 @@ def levels(game: Game) -> dict[str, Level]:
 def ratings(game: Game) -> dict[str, int]:
     """The points of a game's ranks that were measured."""
     return _file(game).ratings
+
+
+def yardsticks(game: Game) -> dict[str, Level]:
+    """Ranks of a game as they once were: `flag-2026`."""
+    return _file(game).yardsticks
 
 
 @cache
@@ -87,7 +97,23 @@ def is_level(game: Game, name: str) -> bool:
 
 
 def find(game: Game, name: str) -> Level | None:
-    """The level with a name, None for the random player; BadInput lists the names."""
+    """The level with a name, None for the random player; BadInput lists the names.
+
+    For measuring there are more: a yardstick, and any level that looks ahead with more or less thought, `flag*4`,
+    `flag*0.25`.
+    """
+    name, times, much = name.partition("*")
+    found = _named(game, name)
+    if not times:
+        return found
+    if found is None or found.iterations == 0 or not MUCH.fullmatch(much):
+        raise BadInput("level", {"given": f"{name}*{much}"[:40], "expected": ", ".join(ALL)})
+    return msgspec.structs.replace(found, iterations=max(1, round(found.iterations * float(much))))
+
+
+def _named(game: Game, name: str) -> Level | None:
+    if name in yardsticks(game):
+        return yardsticks(game)[name]
     if not is_level(game, name):
         raise BadInput("level", {"given": name[:40], "expected": ", ".join(ALL)})
     level, _, style = current(name).partition(":")

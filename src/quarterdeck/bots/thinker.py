@@ -15,6 +15,7 @@ from ..engine.chance import MASK32, Chance
 from ..engine.evaluator import Evaluator
 from ..engine.judgement import APART, habit_of, sane_action
 from ..engine.judgement import known_to as known_to
+from ..engine.plans import Plans
 from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Game
@@ -56,6 +57,9 @@ class Thinker:
         self.seed = seed & MASK32
         self.evaluator = evaluator or self._own_evaluator()
         self.search: Search | None = None
+        self.plans: Plans | None = None  # of the decision that is due
+        self.plan: list[int] = []  # what is left of the plan that is being carried out
+        self.settled = 0  # so many of its actions come before anything is revealed
         self.barrier = 0  # of the state that the search is about
         self.spent = 0.0  # seconds of thinking in the last decision
 
@@ -65,12 +69,18 @@ class Thinker:
 
     def see(self, code: int) -> None:
         """An action was taken at the table, by whomever, out of at least two (the tree has no others)."""
+        self.plans = None
+        if self.plan and self.plan[0] == code:
+            del self.plan[0]
+            self.settled = max(0, self.settled - 1)
+        else:
+            self.plan, self.settled = [], 0
         if self.search is not None and (not self.search.advance(code) or self.search.size() > MOST_NODES):
             self.search = None
 
     def close(self) -> None:
         """The game is over for this bot."""
-        self.search = None
+        self.search = self.plans = None
 
     def choose(self, state: State, seconds: float = levels.DECISION_SECONDS, stop: Stop | None = None) -> Choice:
         """What to do as this seat, which has to owe a decision; all slices in a row."""
@@ -93,7 +103,8 @@ class Thinker:
             usual = habit_of(known, self.evaluator, self.level.habit, taste)
             code = greedy_action(known, self.evaluator, taste, self.level.noise) if usual < 0 else usual
             return self._but_sane(known, Choice(code))
-        return self._but_sane(known, (yield from self._look_ahead(known, self.level, taste, seconds)))
+        think = self._plan if self.level.plans else self._look_ahead
+        return self._but_sane(known, (yield from think(known, self.level, taste, seconds)))
 
     def _but_sane(self, known: State, choice: Choice) -> Choice:
         """The choice, or the best that is not shunned in its place, one that was considered rather than another."""
@@ -110,18 +121,45 @@ class Thinker:
         self.barrier = known.barrier
         if search is None:
             search = self.search = new_search(self.evaluator, level, taste.below(MASK32 >> 1))
-        wanted, size = level.iterations, 1
-        while search.root_visits() < wanted or search.best_action(known) < 0:  # a kept tree may know nothing legal
+        yield from self._work(search.think, search.root_visits, known, level.iterations, seconds, search.best_action)
+        found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
+        return Choice(search.best_action(known), found, search.root_visits())
+
+    def _plan(self, known: State, level: levels.Level, taste: Chance, seconds: float) -> Slices[Choice]:
+        """What the plan says; where something was revealed, or nothing is planned, a new plan."""
+        if self.plans is None and self.settled > 0 and known.why_not(self.plan[0]) == 0:
+            return Choice(self.plan[0])
+        plans = self.plans
+        if plans is None:
+            plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon)
+            plans.suggest(self.plan)
+            for name, value in level.tune.items():
+                setattr(plans, name, value)
+        yield from self._work(plans.think, plans.followed, known, level.iterations, seconds, plans.best_action)
+        self.plan, self.settled = plans.whole_plan(), plans.settled
+        found = tuple(Candidate(code, visits, value) for code, visits, value in plans.candidates_found())
+        return Choice(plans.best_action(known), found, plans.lines)
+
+    def _work(
+        self,
+        think: Callable[[State, int], None],
+        done: Callable[[], int],
+        known: State,
+        wanted: int,
+        seconds: float,
+        best: Callable[[State], int],
+    ) -> Slices[None]:
+        """Thinks in slices until so many iterations are done, the time is up or somebody says stop."""
+        size = 1
+        while done() < wanted or best(known) < 0:  # a kept tree may know nothing legal
             took = -thread_time()
-            search.think(known, min(size, max(1, wanted - search.root_visits())))
+            think(known, min(size, max(1, wanted - done())))
             took += thread_time()
             self.spent += took
             size = max(1, size // 2) if took > SLICE_SECONDS else min(MOST_A_SLICE, size * 2)
-            stopped = yield int(search.root_visits()), wanted
+            stopped = yield int(done()), wanted
             if stopped or self.spent > seconds:
                 break
-        found = tuple(Candidate(code, visits, value) for code, visits, value in search.candidates_found())
-        return Choice(search.best_action(known), found, search.root_visits())
 
 
 def run(slices: Slices[Came], stop: Stop | None = None) -> Came:

@@ -29,6 +29,14 @@ class Evaluator:
         """What the actor would do without a thought, found quickly; -1 where anything is as good."""
         return -1
 
+    def manners(self) -> i64:
+        """How many ways there are to do a whole turn out of habit; the first is the usual one."""
+        return 1
+
+    def in_manner(self, state: State, manner: i64) -> i64:
+        """What the actor would do without a thought in one of them; -1 where anything is as good."""
+        return self.habit(state)
+
     def shuns(self, state: State, action: i64) -> bool:
         """Whether no rank does this while it may do anything else: it would throw something away for nothing."""
         return False

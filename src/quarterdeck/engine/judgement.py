@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from .chance import MASK32, Chance
 from .evaluator import Evaluator
+from .plans import Plans
 from .search import Search, greedy_action
 from .state import State
 
@@ -67,6 +68,7 @@ class Opponent:
         self.candidates: i64 = 4
         self.care: i64 = 1
         self.horizon: i64 = 0
+        self.plans: bool = False
 
     def choose(self, state: State, seat: i64, seed: i64) -> i64:
         """What it does as this seat, from what the seat may know."""
@@ -82,6 +84,10 @@ class Opponent:
             code = habit_of(known, evaluator, self.habit, taste)
             if code < 0:
                 code = greedy_action(known, evaluator, taste, self.noise)
+        elif self.plans:
+            plans = Plans(evaluator, taste.below(MASK32 >> 1), self.horizon)
+            plans.think(known, self.iterations)
+            code = plans.best_action(known)
         else:
             search = Search(
                 evaluator,

@@ -203,7 +203,9 @@ def marks_of(c: Connection, guests: Sequence[str]) -> dict[str, object]:
         .where(s.guest.in_(guests))
         .group_by(s.guest)
     )
-    sought = select(k.guest, func.max(k.created), func.count(), func.group_concat(k.matched)).where(k.guest.in_(guests))
+    sought = select(k.guest, func.max(k.created), func.count(), func.aggregate_strings(k.matched, ",")).where(
+        k.guest.in_(guests)
+    )
     found: dict[str, object] = {}
     for query in (tables, sought.group_by(k.guest)):
         for guest, *mark in c.execute(query):

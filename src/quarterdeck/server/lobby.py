@@ -18,11 +18,12 @@ from ..table.rematch import moved_on, next_game
 from . import messages as m
 from . import profiles
 from .chat import Words
+from .database import Conflict
 from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed
 from .refusals import Denied, no_table, private_table
-from .storage import Conflict, Guest, SeatRow, TableRow
+from .storage import Guest, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from .open_replay import Start

@@ -24,6 +24,7 @@ from .due import Done, Due
 from .keys import new_id
 from .live import sealed
 from .refusals import Denied
+from .sql import hold
 from .storage import Guest, SeatRow, TableRow, add_table, now
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ def meet(c: Connection, row: dict[str, object], wanted: str, epoch: int) -> str:
 
 def wait(c: Connection, row: dict[str, object]) -> str:
     """Puts a seek down in place of this guest's last one in the game."""
+    hold(c, f"seeks {row['game']}")  # so that of two who seek the same one sees the other
     drop(c, str(row["guest"]), str(row["game"]))
     c.execute(insert(schema.seeks).values(row))
     due.put(c, SEEK, str(row["id"]), int(str(row["expires"])))

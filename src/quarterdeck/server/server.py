@@ -20,7 +20,7 @@ from .bots import Bots
 from .chat import Words
 from .collector import Collector
 from .copies import back_up, before_restore
-from .database import Database
+from .database import open_database
 from .deadlines import CLOCK
 from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
@@ -35,6 +35,7 @@ from .refusals import Denied
 from .settings import Settings
 from .settling import SETTLE, Settling
 from .shared import Limiter, Presence
+from .sqlite import Sqlite
 from .storage import NONCE, Storage, now
 from .timekeeper import Timekeeper
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
@@ -56,7 +57,7 @@ class Server:
         self.metrics = Metrics()
         self.metrics_token = read_token(settings.metrics_token_file)
         self.signer = Signer(load_key(settings.key_file))
-        self.database = Database(settings.database)
+        self.database = open_database(settings.database, settings.key_file.parent)
         self.storage = Storage(self.database, clock)
         self.database.on_commit = self.metrics.committed
         self.health = Health(self.database)
@@ -96,6 +97,7 @@ class Server:
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
+        await self.database.start()
         await self.storage.epochs.begin()
         # so that no request waits for files
         await asyncio.to_thread(lambda: [(course_of(game), puzzles_of(game)) for game in find_all()])
@@ -154,10 +156,12 @@ class Server:
 
     async def restore(self, file: Path) -> Path:
         """Replaces the database by a copy; everybody at a table is sent away and comes back to what the copy says."""
-        kept = before_restore(self.settings.database)
+        if not isinstance(self.database, Sqlite):
+            raise Denied(409, "restore-postgres")
+        kept = before_restore(self.database.file)
         self.hub.close()
         try:
-            await asyncio.to_thread(back_up, self.settings.database, kept)
+            await asyncio.to_thread(back_up, self.database.file, kept)
             await self.database.restore(file)
             await self.storage.epochs.begin()
         finally:

@@ -5,7 +5,7 @@
 help-serve = Serve the games in the browser; Ctrl-C or SIGTERM stops it gracefully.
 help-serve-host = the address to listen on, 127.0.0.1 without it (this machine only); 0.0.0.0 for everybody
 help-serve-port = the port, 8020 without it (or the next free one)
-help-serve-database = the database file; without it, quarterdeck.sqlite in the data folder (QUARTERDECK_DATA)
+help-serve-database = the database: a file, or postgresql://user@host/database; without it QUARTERDECK_DATABASE, or quarterdeck.sqlite in the data folder (QUARTERDECK_DATA)
 help-serve-base-url = how others reach the server, such as https://games.example; links and the origin check use it
 help-serve-key-file = the signing key; without it, signing.key in the data folder, made when it is missing
 help-serve-log-level = critical, error, warning, info or debug
@@ -55,6 +55,14 @@ error-serve-database = Cannot open the database { $file }: { $why }.
 error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
 error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
+error-serve-postgres-url = That is no address of a PostgreSQL database. Expected postgresql://user@host/database.
+error-serve-postgres-driver = A PostgreSQL database needs the drivers of the extra “postgres”: pip install "quarterdeck[postgres]".
+error-serve-postgres-encoding = The database { $file } has the encoding { $given }. Expected UTF8: createdb --encoding=UTF8.
+error-serve-database-copying = The database { $file } is being copied. Start the server when that is done.
+error-backup-postgres = A PostgreSQL database is copied by its own programs: use pg_dump (docs/hosting.md shows how).
+error-restore-postgres = A PostgreSQL database is taken back by its own programs: use pg_restore (docs/hosting.md shows how).
+error-storage-away = The server cannot reach its database now, so nothing was changed. Try again in a moment.
+error-storage-unsure = The server lost its database while this was being written, so it may be done or not. Look again in a moment.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
 error-serve-bind = Cannot listen on { $address }: { $why }. Choose another with --host or --port.
 error-backup-no-file = Where to? Expected the path of the copy to write.
@@ -180,7 +188,7 @@ help-admin-resign = the banned guest gives up his games with others, so that the
 help-admin-what = waiting, playing, over, guests, replays, with commas; all but replays without it
 help-admin-dry-run = only say what would go
 help-admin-yes = do not ask
-help-admin-database = the database file, if not the usual one
+help-admin-database = the database, if not the usual one: a file, or postgresql://user@host/database
 help-admin-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
 help-admin-examples =
     {"  "}quarterdeck admin tables --phase playing

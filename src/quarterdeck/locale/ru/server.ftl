@@ -5,7 +5,7 @@
 help-serve = Запустить игры в браузере; Ctrl-C или SIGTERM останавливают сервер без потерь.
 help-serve-host = адрес; без него 127.0.0.1 (только этот компьютер), 0.0.0.0 — для всех
 help-serve-port = порт; без него 8020 или следующий свободный
-help-serve-database = файл базы данных; без него quarterdeck.sqlite в папке данных (QUARTERDECK_DATA)
+help-serve-database = база данных: файл или postgresql://user@host/database; без неё QUARTERDECK_DATABASE или quarterdeck.sqlite в папке данных (QUARTERDECK_DATA)
 help-serve-base-url = адрес, по которому сервер видят другие, например https://games.example; нужен для ссылок и проверки источника
 help-serve-key-file = ключ подписи; без него signing.key в папке данных, создаётся сам
 help-serve-log-level = critical, error, warning, info или debug
@@ -55,6 +55,14 @@ error-serve-database = Не удаётся открыть базу { $file }: { 
 error-serve-database-cut = База { $file } обрезана: есть { $bytes } байт, нужно { $expected }. Верните копию командой «quarterdeck restore».
 error-serve-database-foreign = { $file } — база другой программы. Укажите другой файл: --database.
 error-serve-database-newer = { $file } записан более новой версией Quarterdeck (схема { $found }). Подходит база этой версии или более старой.
+error-serve-postgres-url = Это не адрес базы PostgreSQL. Нужен такой: postgresql://user@host/database.
+error-serve-postgres-driver = Для базы PostgreSQL нужны драйверы из дополнения «postgres»: pip install "quarterdeck[postgres]".
+error-serve-postgres-encoding = У базы { $file } кодировка { $given }. Нужна UTF8: createdb --encoding=UTF8.
+error-serve-database-copying = База { $file } сейчас копируется. Запустите сервер, когда копирование закончится.
+error-backup-postgres = Базу PostgreSQL копируют её собственные программы: используйте pg_dump (как — в docs/hosting.md).
+error-restore-postgres = Базу PostgreSQL восстанавливают её собственные программы: используйте pg_restore (как — в docs/hosting.md).
+error-storage-away = Сервер сейчас не может связаться со своей базой данных, поэтому ничего не изменилось. Повторите чуть позже.
+error-storage-unsure = Сервер потерял связь с базой данных во время записи: неизвестно, сохранилось ли это. Посмотрите ещё раз чуть позже.
 error-serve-occupied = С { $file } уже работает другой сервер: { $url }. У базы может быть только один сервер.
 error-serve-bind = Не удаётся занять { $address }: { $why }. Выберите другой адрес (--host) или порт (--port).
 error-backup-no-file = Куда? Нужен путь к файлу копии.
@@ -181,7 +189,7 @@ help-admin-resign = гость сдаётся в играх с другими, �
 help-admin-what = waiting, playing, over, guests, replays через запятую; по умолчанию всё, кроме replays
 help-admin-dry-run = только сказать, что было бы удалено
 help-admin-yes = не спрашивать
-help-admin-database = файл базы данных, если не обычный
+help-admin-database = база данных, если не обычная: файл или postgresql://user@host/database
 help-admin-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
 help-admin-examples =
     {"  "}quarterdeck admin tables --phase playing
