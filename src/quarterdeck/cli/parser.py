@@ -342,6 +342,12 @@ def _backup(command: Command) -> None:
     command.add("--key-file", metavar=command.context.say("help-name-file"))
 
 
+def _database(command: Command) -> None:
+    command.add("act", nargs="?", metavar="copy")
+    command.add("source", nargs="?", metavar=command.context.say("help-name-from"))
+    command.add("target", nargs="?", metavar=command.context.say("help-name-to"))
+
+
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
     "learn": ("learn", _learn),
@@ -364,5 +370,6 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),
+    "database": ("database", _database),
     "admin": ("admin", _admin),
 }

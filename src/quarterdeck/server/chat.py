@@ -16,7 +16,7 @@ from . import schema
 from .database import Database
 from .ledger import overwrite
 from .messages import Room
-from .sql import hold, insert_into
+from .sql import hold, insert_new
 from .storage import now
 
 LONGEST_LINE = 240  # characters: a sentence or two
@@ -148,7 +148,7 @@ def muted_by(c: Connection, guest: str) -> frozenset[str]:
 def mute(c: Connection, guest: str, other: str, on: bool) -> None:
     """Hears somebody no more, or again."""
     if on:
-        c.execute(insert_into(c, schema.mutes).values(guest=guest, other=other).on_conflict_do_nothing())
+        insert_new(c, schema.mutes, {"guest": guest, "other": other})
     else:
         c.execute(delete(schema.mutes).where(mu.guest == guest, mu.other == other))
 
@@ -205,5 +205,5 @@ def silence(c: Connection, guest: str, on: bool) -> bool:
     """Lets a guest write no more, or again; whether that changed anything."""
     q = schema.silenced
     if on:
-        return c.execute(insert_into(c, q).values(guest=guest, time=now()).on_conflict_do_nothing()).rowcount > 0
+        return insert_new(c, q, {"guest": guest, "time": now()})
     return c.execute(delete(q).where(q.c.guest == guest)).rowcount > 0

@@ -15,7 +15,7 @@ from ..errors import BadInput
 from . import schema, sqlite
 from .copies import is_sqlite
 from .messages import Phase
-from .sql import insert_into, is_postgres, revision_of
+from .sql import insert_into, insert_new, is_postgres, revision_of
 from .storage import now, wait_anew
 from .where import Dsn, Where
 
@@ -328,7 +328,7 @@ def drop_guest(c: Connection, guest: str, name: str) -> Leaving:
     c.execute(update(schema.seats).where(mine, s.table_id.in_(leaving.freed)).values(free))
     wait_anew(c, leaving.freed)
     nobody = {"id": DELETED, "name": "", "lang": "en", "created": now()}
-    c.execute(insert_into(c, schema.guests).values(nobody).on_conflict_do_nothing())
+    insert_new(c, schema.guests, nobody)
     c.execute(update(schema.seats).where(mine).values(guest=DELETED, name=name, pin=""))
     c.execute(update(schema.tables).where(t.owner == guest).values(owner=DELETED))
     drop_rows_of(c, [guest])

@@ -9,8 +9,9 @@ not there.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -25,7 +26,7 @@ from .database import Answer, Append, Database, Unwritable
 from .migrations import upgrade
 from .postgres_append import append_many, written
 from .rare import Rare
-from .sql import table_names
+from .sql import UNFINISHED, table_names
 from .where import Dsn
 
 log = logging.getLogger(__name__)
@@ -384,12 +385,39 @@ def prepare(engine: Engine, where: Dsn) -> None:
 
 def check(c: Connection, where: Dsn) -> None:
     """BadInput where a database is another program's, or cannot hold every name."""
-    encoding = str(c.exec_driver_sql("SHOW server_encoding").scalar())
-    if encoding != "UTF8":
-        raise BadInput("serve-postgres-encoding", {"file": str(where), "given": encoding})
+    check_encoding(c, where)
     names = table_names(c)
     if names and not names >= schema.OURS:
         raise BadInput("serve-database-foreign", {"file": str(where)})
+    if UNFINISHED in names:
+        raise BadInput("serve-database-unfinished", {"file": str(where)})
+
+
+def check_encoding(c: Connection, where: Dsn) -> None:
+    """BadInput where a database cannot hold every name."""
+    encoding = str(c.exec_driver_sql("SHOW server_encoding").scalar())
+    if encoding != "UTF8":
+        raise BadInput("serve-postgres-encoding", {"file": str(where), "given": encoding})
+
+
+@contextmanager
+def guarded(where: Dsn) -> Iterator[Engine]:
+    """An engine for a database that no server has, and none gets meanwhile."""
+    engine = connect(where, 2, readonly=False)
+    try:
+        guard = engine.connect()
+    except DBAPIError as error:
+        raise BadInput("serve-database", {"file": str(where), "why": first_line(error.orig or error)}) from None
+    try:
+        check_encoding(guard, where)
+        if not guard.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ALIVE}).scalar():
+            raise BadInput("copy-live", {"file": str(where)})
+        guard.commit()  # the lock is the connection's, and no transaction stays open
+        yield engine
+    finally:
+        guard.invalidate()  # given back to the pool it would keep the lock
+        guard.close()
+        engine.dispose()
 
 
 # Errors

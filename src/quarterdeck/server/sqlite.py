@@ -25,7 +25,7 @@ from .database import Answer, Append, Database, Unwritable
 from .migrations import upgrade
 from .private import close_file, make_file
 from .rare import Rare
-from .sql import table_names
+from .sql import UNFINISHED, table_names
 
 log = logging.getLogger(__name__)
 READERS = 2  # threads: reads take about 0.2 ms, so that two serve thousands a second
@@ -181,8 +181,7 @@ class Sqlite(Database):
     def empty_journal(self) -> None:
         """Has the journal merged and cut off, so that what was deleted is in no file any more; a busy one waits."""
         try:
-            with closing(sqlite3.connect(self.file, timeout=EMPTY_SECONDS)) as raw:
-                raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            merge_journal(self.file)
         except sqlite3.Error as error:
             log.warning("the journal could not be emptied: %s", error)
 
@@ -334,12 +333,20 @@ def check(engine: Engine) -> None:
         names = table_names(connection)
         if names and not names >= schema.OURS:
             raise BadInput("serve-database-foreign", {"file": str(file)})
+        if UNFINISHED in names:
+            raise BadInput("serve-database-unfinished", {"file": str(file)})
 
 
 def migrate(engine: Engine) -> None:
     """Brings a database to this program's schema; BadInput where a newer program has written it."""
     with engine.begin() as connection:
         upgrade(connection, str(engine.url.database))
+
+
+def merge_journal(file: Path) -> None:
+    """Moves the journal into the file and cuts it off, unless somebody reads from it for long."""
+    with closing(sqlite3.connect(file, timeout=EMPTY_SECONDS)) as raw:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def take_back(source: Path, raw: sqlite3.Connection) -> None:

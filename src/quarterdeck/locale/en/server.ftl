@@ -31,6 +31,31 @@ help-restore-database = the database file, if not the usual one
 help-restore-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
 
+help-database =
+    Copy a server’s database into another one: from a file to PostgreSQL, or back.
+    No server may run on either. A copy that was stopped goes on where it was when the same command is given again; in
+    the end both sides are read and compared. The source stays as it is.
+help-database-act = what to do: copy
+help-database-source = the database to copy: a file, or postgresql://user@host/database
+help-database-target = the new one: a file that is not there yet, or an empty PostgreSQL database
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = FROM
+help-name-to = TO
+database-copy-now = Copying { $table }
+database-copied-now = Copied { $table }
+database-check-now = Checking { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+database-copied = Copied and compared: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} in { $tables } tables. Everything is in { $file } now.
+database-next = Start the server on the new database with --database, and with the same signing key.
+
 serve-ready = Quarterdeck is at { $url }. Ctrl-C stops it.
 serve-data = Data: { $file }
 serve-already = A server runs already on these data, at { $url }.
@@ -55,6 +80,16 @@ error-serve-database = Cannot open the database { $file }: { $why }.
 error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
 error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
+error-database-act = What should be done with databases? Given “{ $given }”, expected: copy.
+error-database-copy-words = Which databases? Expected: quarterdeck database copy FROM TO.
+error-copy-same = Source and target are the same database.
+error-copy-live = A server runs on { $file }, or another copy is being made. Stop it first, so that nothing is lost.
+error-copy-full = The database { $file } holds data already, so nothing is copied into it. Expected a new one.
+error-copy-other = The database { $file } holds an unfinished copy of { $source }. Go on with that, or give a new database.
+error-copy-differs = The copy in { $file } differs from its source: something else has written to one of them. Stop it and give the same command again.
+error-copy-failed = The copy stopped: { $why }. Give the same command again to go on.
+error-copy-row = A row of { $table } cannot be written: { $why }.
+error-serve-database-unfinished = The database { $file } is an unfinished copy. Give the same “quarterdeck database copy” again to finish it.
 error-serve-postgres-url = That is no address of a PostgreSQL database. Expected postgresql://user@host/database.
 error-serve-postgres-driver = A PostgreSQL database needs the drivers of the extra “postgres”: pip install "quarterdeck[postgres]".
 error-serve-postgres-encoding = The database { $file } has the encoding { $given }. Expected UTF8: createdb --encoding=UTF8.

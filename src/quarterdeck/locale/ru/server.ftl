@@ -31,6 +31,33 @@ help-restore-database = файл базы данных, если не обычн
 help-restore-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
 
+help-database =
+    Скопировать базу сервера в другую: из файла в PostgreSQL или обратно.
+    Ни на одной из них не должен работать сервер. Прерванное копирование продолжается с того же места, если повторить
+    команду; в конце обе базы прочитываются и сравниваются. Исходная база не меняется.
+help-database-act = что сделать: copy
+help-database-source = исходная база: файл или postgresql://user@host/database
+help-database-target = новая база: файл, которого ещё нет, или пустая база PostgreSQL
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = ОТКУДА
+help-name-to = КУДА
+database-copy-now = Копируется { $table }
+database-copied-now = Скопировано: { $table }
+database-check-now = Проверяется { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}
+database-copied = Скопировано и сверено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}, таблиц: { $tables }. Теперь всё есть в { $file }.
+database-next = Запустите сервер на новой базе: --database, с тем же ключом подписи.
+
 serve-ready = Quarterdeck открыт: { $url }. Ctrl-C останавливает его.
 serve-data = Данные: { $file }
 serve-already = Сервер с этими данными уже работает: { $url }.
@@ -55,6 +82,16 @@ error-serve-database = Не удаётся открыть базу { $file }: { 
 error-serve-database-cut = База { $file } обрезана: есть { $bytes } байт, нужно { $expected }. Верните копию командой «quarterdeck restore».
 error-serve-database-foreign = { $file } — база другой программы. Укажите другой файл: --database.
 error-serve-database-newer = { $file } записан более новой версией Quarterdeck (схема { $found }). Подходит база этой версии или более старой.
+error-database-act = Что сделать с базами данных? Указано «{ $given }», ожидалось: copy.
+error-database-copy-words = Какие базы? Ожидалось: quarterdeck database copy ОТКУДА КУДА.
+error-copy-same = Исходная и новая база — одна и та же.
+error-copy-live = С { $file } работает сервер, или её уже копируют. Сначала остановите его, чтобы ничего не потерялось.
+error-copy-full = В базе { $file } уже есть данные, поэтому в неё ничего не копируется. Нужна новая база.
+error-copy-other = В базе { $file } незаконченная копия { $source }. Продолжите её или укажите новую базу.
+error-copy-differs = Копия в { $file } отличается от исходной базы: в одну из них писал кто-то ещё. Остановите его и повторите команду.
+error-copy-failed = Копирование прервалось: { $why }. Чтобы продолжить, повторите ту же команду.
+error-copy-row = Строку таблицы { $table } не удаётся записать: { $why }.
+error-serve-database-unfinished = База { $file } — незаконченная копия. Чтобы закончить её, повторите ту же команду «quarterdeck database copy».
 error-serve-postgres-url = Это не адрес базы PostgreSQL. Нужен такой: postgresql://user@host/database.
 error-serve-postgres-driver = Для базы PostgreSQL нужны драйверы из дополнения «postgres»: pip install "quarterdeck[postgres]".
 error-serve-postgres-encoding = У базы { $file } кодировка { $given }. Нужна UTF8: createdb --encoding=UTF8.
