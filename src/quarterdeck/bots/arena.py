@@ -1,18 +1,11 @@
 """The arena: many games of a match on all cores, counted as they come in, in the same order every time."""
 
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from multiprocessing.pool import Pool
 
 import msgspec
 
-from ..games import register_own
 from . import match
+from .executor import Executor
 from .figures import Sprt, elo, interval
 from .match import Played, Spec
 
@@ -113,24 +106,9 @@ def standings(spec: Spec) -> Standings:
     return Standings(spec, [Tally(bot) for bot in spec.bots], Sprt())
 
 
-@contextmanager
-def crew(processes: int | None = None) -> Iterator[Pool]:
-    """Processes that play games, as many as there are cores; they end with the block."""
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(processes or os.cpu_count() or 1, begin) as pool:
-        yield pool
-
-
-def run(spec: Spec, games: int, pool: Pool) -> Iterator[Played]:
+def run(spec: Spec, games: int, crew: Executor) -> Iterator[Played]:
     """Plays so many games, in order."""
-    return pool.imap(partial(play_encoded, msgspec.json.encode(spec)), range(games), CHUNK)
-
-
-def begin() -> None:
-    """The life of a process begins: Ctrl-C is its parent's to handle, and being ended ends its programs too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    register_own()
+    return crew.play(play_encoded, msgspec.json.encode(spec), games, CHUNK)
 
 
 def play_encoded(spec: bytes, number: int) -> Played:
@@ -138,10 +116,10 @@ def play_encoded(spec: bytes, number: int) -> Played:
     return match.play(msgspec.json.decode(spec, type=Spec), number)
 
 
-def contest(spec: Spec, games: int, sprt: bool, pool: Pool) -> Iterator[Standings]:
+def contest(spec: Spec, games: int, sprt: bool, crew: Executor) -> Iterator[Standings]:
     """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure."""
     now = standings(spec)
-    for played in run(spec, games, pool):
+    for played in run(spec, games, crew):
         now.add(played)
         yield now
         if sprt and now.games % len(spec.bots) == 0 and now.test.verdict != "open":

@@ -17,7 +17,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     rungs = []
     for higher, lower in ladder.RUNGS:
         spec = arena.spec_from(context, parsed, (higher, lower))
-        standings = arena.play(context, spec, parsed.games, sprt=True)
+        standings = arena.play(context, spec, parsed.games, sprt=True, ray=parsed.ray)
         if standings.test.verdict == "open" and standings.games < parsed.games:
             raise KeyboardInterrupt
         rungs.append(ladder.rung(standings))

@@ -56,6 +56,7 @@ ROUTES = tuple(
 def make_app(server: Server) -> ASGIApp:
     """The application of one server, behind its shield."""
     replays = Replays(server)
+    server.following.on["files"] = lambda _: replays.forget_all()
     pages = Pages()
 
     @asynccontextmanager

@@ -23,6 +23,7 @@ LONGEST_LINE = 240  # characters: a sentence or two
 MOST_LINES = 200  # of a table that are kept and told: an evening's talk
 PHRASES = ("hello", "luck", "nice", "thinking", "minute", "sorry", "thanks", "good-game", "again")
 MOST_WORDS = 10_000  # of a host's list
+NOTHING_SAID = (0, 0)  # the mark of an empty chat
 ch, mu = schema.chat.c, schema.mutes.c
 
 
@@ -90,6 +91,23 @@ class Chat:
         self.lines = list(lines)
         self.gone: set[int] = set()  # taken away by the host while somebody may still see them; few
         self.changes = len(self.lines)  # grows with every change
+
+    @property
+    def mark(self) -> tuple[int, int]:
+        """By this it is known to differ from what is stored."""
+        stored = [line.id for line in self.lines if line.id not in self.gone]
+        return len(stored), max(stored, default=0)
+
+    async def read_again(self) -> None:
+        """Reads what other servers have written, and what is no longer there."""
+        fresh = await self._database.read(lambda c: lines_of(c, self._table))
+        stored = {line.id for line in fresh}
+        for line in self.lines:
+            if line.id not in stored and line.id >= min(stored, default=0):
+                self.take_away(line.id)
+        taken = [line for line in self.lines if line.id in self.gone]
+        self.lines = sorted([*fresh, *taken], key=lambda line: line.id)[-MOST_LINES:]
+        self.changes += 1
 
     async def add(self, line: Line) -> Line:
         """A line that is on disk when this returns."""

@@ -74,9 +74,9 @@ class Onlooker:
 def reading(where: Where) -> Engine:
     """An engine that reads a database as it is; BadInput where there is none."""
     if isinstance(where, Dsn):
-        from . import postgres
+        from .postgres_opening import connect  # only where needed: its drivers are an extra
 
-        return postgres.connect(where, 1, readonly=True)
+        return connect(where, 1, readonly=True)
     if not where.is_file():
         raise BadInput("admin-database", {"file": str(where)})
     if not is_sqlite(where):

@@ -285,6 +285,7 @@ async def invitation(server: "Server", guest: Guest, token: str) -> m.Invitation
     seat = row.seats[number]
     free = not seat.taken and seat.generation == generation
     over = row.phase == "over" and seat.guest != guest.id
+    await server.presence.read([row.id])
     return m.Invitation(
         game=row.game,
         host=host_of(row),

@@ -26,6 +26,7 @@ from ..games.base import (
     StandingOrder,
     Threat,
 )
+from ..learn.guide import Guide
 from ..table.pace import Pace
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
@@ -38,6 +39,7 @@ EntryKind = Literal[
 ]
 Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
+Unready = Literal["", "leaving", "database", "listener", "behind"]
 Room = Literal["players", "watchers"]
 
 
@@ -1125,6 +1127,16 @@ class MeetingInfo(Wire):
     say: dict[str, str]
 
 
+class GuideInfo(Wire):
+    """The lesson in a game's workshop, as the map of its course shows it."""
+
+    kind: str
+    title: dict[str, str]
+    goal: dict[str, str]
+    minutes: int
+    steps: int
+
+
 class CourseInfo(Wire):
     """A game's course."""
 
@@ -1132,6 +1144,7 @@ class CourseInfo(Wire):
     minute: dict[str, str]  # the game in one minute
     meetings: tuple[MeetingInfo, ...]
     lessons: tuple[LessonInfo, ...]
+    guide: GuideInfo | None  # the lesson in the workshop
 
 
 class LessonRequest(Request):
@@ -1301,6 +1314,20 @@ class Health(Wire):
     closed: int  # tables whose logs cannot be carried out to their ends
 
 
+class Alive(Wire):
+    """That this process runs: how late its event loop is, in seconds, for the last minute's worst hundredth."""
+
+    lag: float
+
+
+class Ready(Wire):
+    """Whether people should be sent to this process, and if not, why."""
+
+    ready: bool
+    why: Unready
+    behind: float  # seconds since it last looked at what other processes write; 0 where there are none
+
+
 # Administration
 
 
@@ -1371,6 +1398,7 @@ class WorkshopInfo(Wire):
     kinds: tuple[str, ...]
     examples: dict[str, str]
     begin: str
+    guide: Guide | None  # the lesson in it
 
 
 class DraftRequest(Request):

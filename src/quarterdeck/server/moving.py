@@ -68,7 +68,7 @@ def copy_alone(source: Where, target: Where, told: Told) -> list[Step]:
 
 def copy_all(here: Engine, there: Engine, told: Told) -> list[Step] | None:
     """Copies what is missing and compares; None where something differs."""
-    tables = schema.metadata.sorted_tables
+    tables = schema.LASTING
     try:
         for table in tables:
             copy_table(here, there, table, told)
@@ -95,7 +95,7 @@ def alone(where: Where, new: bool) -> Iterator[Engine]:
     """An engine for a database that no server has, and none gets meanwhile."""
     if isinstance(where, Dsn):
         try:
-            from .postgres import guarded
+            from .postgres_opening import guarded
         except ImportError:
             raise BadInput("serve-postgres-driver") from None
         with guarded(where) as engine:
@@ -155,7 +155,7 @@ def prepare(there: Engine, source: Where, target: Where) -> bool:
             upgrade(c, str(target))
             return True
         upgrade(c, str(target))
-        full = [table.name for table in schema.metadata.sorted_tables if count(c, table)]
+        full = [table.name for table in schema.LASTING if count(c, table)]
         if full:
             raise BadInput("copy-full", {"file": str(target)})
         c.exec_driver_sql(f"CREATE TABLE {UNFINISHED} (source TEXT NOT NULL)")

@@ -22,6 +22,11 @@ export function places(game: string): Places {
   }
 }
 
+/** This browser's learner has done a lesson. */
+export function finishLesson(game: string, id: string): void {
+  localStorage.setItem(key(game), JSON.stringify({ ...places(game), [id]: null }));
+}
+
 export class Lesson implements Connection {
   place = $state.raw<LessonPlace | null>(null);
   slips = $state(0); // in this step
@@ -107,7 +112,7 @@ export class Lesson implements Connection {
   /** The game that the course ends in. */
   async play(): Promise<void> {
     const table = await api.lessonGame(this.game, this.info.id);
-    localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: null }));
+    finishLesson(this.game, this.info.id);
     coach.practise(table.id);
     go(`/table/${table.id}`);
   }

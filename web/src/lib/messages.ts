@@ -155,6 +155,16 @@ export interface Threat {
   line: Line;
 }
 
+/** A file from its first piece to its first game. */
+export interface Guide {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  begin: string;
+  step: Drawn[];
+}
+
 /** How much time each person has; in milliseconds, but days off in days. */
 export interface Pace {
   kind: "live" | "slow";
@@ -1120,12 +1130,22 @@ export interface MeetingInfo {
   say: Record<string, string>;
 }
 
+/** The lesson in a game's workshop, as the map of its course shows it. */
+export interface GuideInfo {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
 /** A game's course. */
 export interface CourseInfo {
   game: string;
   minute: Record<string, string>;
   meetings: MeetingInfo[];
   lessons: LessonInfo[];
+  guide: GuideInfo | null;
 }
 
 /** A learner's place, which is what he has taken so far, and what he does there; nothing is kept on the server. */
@@ -1275,6 +1295,18 @@ export interface Health {
   closed: number;
 }
 
+/** That this process runs: how late its event loop is, in seconds, for the last minute's worst hundredth. */
+export interface Alive {
+  lag: number;
+}
+
+/** Whether people should be sent to this process, and if not, why. */
+export interface Ready {
+  ready: boolean;
+  why: "" | "behind" | "database" | "leaving" | "listener";
+  behind: number;
+}
+
 /** What the watchdog measured since it was last asked by an administrator. */
 export interface LoopFigures {
   beats: number;
@@ -1318,6 +1350,7 @@ export interface WorkshopInfo {
   kinds: string[];
   examples: Record<string, string>;
   begin: string;
+  guide: Guide | null;
 }
 
 /** A draft as a table, or a file's text. */
@@ -1499,6 +1532,15 @@ export interface Option {
   of_seats: boolean;
 }
 
+/** One sentence and what is to be drawn; without `want` the learner only reads. */
+export interface Drawn {
+  say: Record<string, string>;
+  done: Record<string, string>;
+  points: string[];
+  want: Want[];
+  mistake: string;
+}
+
 /** A choice that was surely not the best: both actions, and what each was worth to the seat before any dice. */
 export interface Slip {
   place: number;
@@ -1514,6 +1556,14 @@ export interface Slip {
 export interface LuckSum {
   throws: number;
   luck: number;
+}
+
+/** What a draft has to say at a path (`layout.0.fort`): a list that has an entry, or not; any text. */
+export interface Want {
+  path: string;
+  has: unknown;
+  gone: boolean;
+  filled: Record<string, string>;
 }
 
 /** An action as boards and sentences take it. */

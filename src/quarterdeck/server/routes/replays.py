@@ -44,7 +44,7 @@ async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 async def post_replay(server: Server, replays: Replays, request: AnyRequest, data: m.ReplayRequest) -> m.ReplayCreated:
     """Keeps an imported replay."""
     who = address(request.scope)
-    server.limits.take(limits.REPLAYS, who)
+    await server.limits.spend(limits.REPLAYS, who)
     return m.ReplayCreated(id=await replays.add(who, data.text))
 
 
