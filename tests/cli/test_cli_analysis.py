@@ -12,6 +12,7 @@ from quarterdeck.learn.puzzles import puzzles_of
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 SHORT = str(REPLAYS / "admiral-forts.replay")
+TREE = str(REPLAYS / "lords-concession.replay")  # of a game whose search never meets its cap of time
 
 
 def test_a_game_is_analysed_in_words_and_as_data(terminal: Terminal) -> None:
@@ -30,12 +31,12 @@ def test_what_was_found_before_a_stop_is_not_looked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("QUARTERDECK_DATA", str(tmp_path))
-    assert main(["analyse", SHORT, "--json"]) == 0
+    assert main(["analyse", TREE, "--json"]) == 0
     whole = capsys.readouterr().out
     [file] = (tmp_path / "analyses").iterdir()
     lines = file.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:7], lines[7][:20]]), "utf-8")  # stopped in the middle of a line
-    assert main(["analyse", SHORT, "--json"]) == 0
+    assert main(["analyse", TREE, "--json"]) == 0
     assert capsys.readouterr().out == whole
     assert file.read_text("utf-8").splitlines() == lines
 

@@ -1,6 +1,7 @@
 """Analyses of finished games: made once each in a worker, in the background, and kept with the replay."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 
 import msgspec
@@ -17,6 +18,7 @@ from .jobs import Analyse, Job, JobBoard, JobLost, Priority
 from .refusals import Denied
 from .storage import now
 
+log = logging.getLogger(__name__)
 ANALYST = f"{VERSION} {__version__}"  # what another one found is made anew when somebody asks
 MOST_KEPT = 5_000  # of about 100 KB; the oldest go, and are made again when somebody asks
 MOST_RUNS = 50  # that wait or are under way; each holds a replay's text, 1 MB at most
@@ -49,10 +51,10 @@ class Analyses:
 
     async def look(self, replay: str) -> m.AnalysisInfo:
         """The analysis of a replay, or how far it is."""
+        run = self._runs.get(replay)  # before the database is asked: it may be finished in between
         found = await self._database.read(lambda c: _kept(c, replay))
         if found is not None:
             return m.AnalysisInfo(state="done", share=1.0, analysis=msgspec.json.decode(found, type=Analysis))
-        run = self._runs.get(replay)
         if run is None:
             return m.AnalysisInfo(state="none", share=0.0, analysis=None)
         return m.AnalysisInfo(state="failed" if run.failed else "working", share=run.share, analysis=None)
@@ -89,6 +91,9 @@ class Analyses:
             await self._database.write(lambda c: _keep(c, replay, answer.body.decode()))
             del self._runs[replay]
         except (JobLost, QuarterdeckError):
+            run.failed = True
+        except Exception:  # the disk is full, say: whoever asks again begins anew
+            log.exception("an analysis could not be kept")
             run.failed = True
 
     def close(self) -> None:
