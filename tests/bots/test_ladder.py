@@ -114,14 +114,14 @@ def test_the_command_measures_all_and_is_quick_the_second_time(
 ) -> None:
     played: list[int] = []
 
-    def imap(play: object, numbers: range, chunk: int) -> Iterator[match.Played]:
+    def play(work: object, job: bytes, numbers: range, chunk: int) -> Iterator[match.Played]:
         for number in numbers:
             played.append(number)
             yield match.Played(number, (number % 2, 1 - number % 2), (1.0 - number % 2, number % 2), (), 1, True)
 
     @contextmanager
-    def crew() -> Iterator[object]:
-        yield SimpleNamespace(imap=imap)
+    def crew(ray: str) -> Iterator[object]:
+        yield SimpleNamespace(play=play)
 
     monkeypatch.setattr("quarterdeck.cli.ladder.crew", crew)
     monkeypatch.setattr(setups, "others", lambda game: iter([setups.Setting(2, {"length": "long"})]))

@@ -4,11 +4,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from .. import games
 from ..bots import arena, figures
+from ..bots.crew import crew
 from ..bots.match import Spec, spec_of
 from ..errors import BadInput
 from ..table.entries import PROGRAM
@@ -20,15 +21,16 @@ from .play import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from multiprocessing.pool import Pool
 
+    from ..bots.executor import Executor
     from ..bots.kept import Kept
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Plays a match and prints what came of it, also of one that is interrupted."""
     spec = spec_from(context, parsed, bots_of(parsed.bots))
-    standings = play(context, spec, parsed.games, parsed.sprt)
+    with crew(parsed.ray) as pool:
+        standings = play(context, spec, parsed.games, parsed.sprt, pool)
     if parsed.json:
         print(json.dumps(standings.report(), indent=2, ensure_ascii=False))
     else:
@@ -59,12 +61,12 @@ def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...
 
 
 def play(
-    context: Context, spec: Spec, games: int, sprt: bool, pool: "Pool | None" = None, kept: "Kept | None" = None
+    context: Context, spec: Spec, games: int, sprt: bool, pool: "Executor", kept: "Kept | None" = None
 ) -> arena.Standings:
     """The standings at the end of a match, or at Ctrl-C."""
     last = arena.standings(spec)
-    with suppress(KeyboardInterrupt), progress(games) as moved, nullcontext(pool) if pool else arena.crew() as crew:
-        for last in arena.contest(spec, games, sprt, crew, kept):
+    with suppress(KeyboardInterrupt), progress(games) as moved:
+        for last in arena.contest(spec, games, sprt, pool, kept):
             moved(last)
     return last
 

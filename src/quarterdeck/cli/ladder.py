@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Sequence
 from datetime import date
-from multiprocessing.pool import Pool
 
 from ..bots import ladder, setups
-from ..bots.arena import crew
+from ..bots.crew import crew
+from ..bots.executor import Executor
 from ..bots.kept import Kept
 from ..bots.ladder_plot import picture
 from ..bots.match import Spec
@@ -41,7 +41,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         text = ladder.section(title, rungs, date.today().isoformat(), command_of(parsed), where)
         ladder.write(page, title, text + ("\n" + ladder.others_section(others) if others else ""))
 
-    with crew() as pool:
+    with crew(parsed.ray) as pool:
         for pair in ladder.rungs(game):
             spec = arena.spec_from(context, parsed, pair)
             main.append(("", measured(context, spec, parsed.games, True, pool, kept)))
@@ -57,7 +57,7 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     return 0
 
 
-def measured(context: Context, spec: Spec, games: int, sprt: bool, pool: Pool, kept: Kept) -> ladder.Rung:
+def measured(context: Context, spec: Spec, games: int, sprt: bool, pool: Executor, kept: Kept) -> ladder.Rung:
     """One match of the ladder, told when it is over."""
     standings = arena.play(context, spec, games, sprt, pool, kept)
     if standings.games < games and (not sprt or standings.test.verdict == "open"):
