@@ -5,6 +5,7 @@ The first test that wants one starts it; the workers of a run share it, and the 
 
 import itertools
 import os
+import re
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import create_engine, text
 
 from quarterdeck.server.database import Database, open_database
 from quarterdeck.server.where import Dsn, Where
@@ -97,6 +99,24 @@ def database_in(folder: Path, name: str = "db.sqlite") -> Where:
     """The database of a test: a file in its folder, unless the test runs on PostgreSQL."""
     url = PLACED.get(folder)
     return Dsn(url) if url else folder / name
+
+
+def address_of(where: Where) -> str:
+    """As the command line takes it."""
+    return where.for_loop if isinstance(where, Dsn) else str(where)
+
+
+def sql(where: Where, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    """What a statement finds in a database, or changes in it, while its server runs or not; `?` stands for a value."""
+    engine = create_engine(where.for_threads if isinstance(where, Dsn) else f"sqlite:///{where}")
+    names = itertools.count()
+    named = re.sub(r"\?", lambda _: f":v{next(names)}", statement)
+    try:
+        with engine.begin() as c:
+            found = c.execute(text(named), {f"v{k}": value for k, value in enumerate(values)})
+            return [tuple(row) for row in found] if found.returns_rows else [(found.rowcount,)]
+    finally:
+        engine.dispose()
 
 
 def open_in(folder: Path) -> Database:

@@ -15,6 +15,7 @@ import pytest
 from quarterdeck.cli.context import Context
 from quarterdeck.cli.parser import build, parse
 from quarterdeck.cli.serve import read_settings
+from quarterdeck.server.keys import new_id
 from quarterdeck.server.settings import DEFAULT_PORT
 from quarterdeck.server.shield import MOST_BODY
 
@@ -59,6 +60,16 @@ def test_the_unit_runs_a_command_that_is_one_with_limits() -> None:
     assert service["User"] == "quarterdeck"
     assert service["Environment"] == "QUARTERDECK_DATA=/var/lib/" + service["StateDirectory"]
     assert int(service["LimitNOFILE"]) > 4200
+    for limit in ("MemoryMax", "TasksMax", "ProtectSystem", "NoNewPrivileges", "Restart"):
+        assert service[limit]
+
+
+def test_the_unit_of_a_worker_runs_a_command_that_is_one_with_limits() -> None:
+    service = unit(DEPLOY / "quarterdeck-worker.service")["Service"]
+    program, *words = shlex.split(service["ExecStart"])
+    assert program == INSTALLED
+    assert accepts(words).command == "worker"
+    assert service["Environment"] == "QUARTERDECK_DATA=/var/lib/" + service["StateDirectory"]
     for limit in ("MemoryMax", "TasksMax", "ProtectSystem", "NoNewPrivileges", "Restart"):
         assert service[limit]
 
@@ -115,8 +126,43 @@ def test_the_proxy_passes_on_what_the_server_needs() -> None:
     assert all(f"https://{name}" in service for name in names)
 
 
-def test_nginx_itself_finds_nothing_wrong(tmp_path: Path) -> None:
-    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+def test_the_proxy_of_several_processes_sends_all_of_a_table_to_one_of_them() -> None:
+    text = (DEPLOY / "nginx-several.conf").read_text("utf-8")
+    found = list(directives(text))
+    assert ["hash", "$whose", "consistent"] in found
+    ports = [words[1] for words in found if words[0] == "server" and len(words) > 1]
+    assert ports == [f"127.0.0.1:{DEFAULT_PORT + number}" for number in (1, 2)]
+    assert f"serve --processes {len(ports)} --port {DEFAULT_PORT}" in text
+    [(name,)] = [words[1:] for words in found if words[0] == "upstream"]
+    assert ["proxy_pass", f"http://{name}"] in found
+    headers = {words[1]: words[2] for words in found if words[0] == "proxy_set_header"}
+    assert (headers["Host"], headers["X-Forwarded-For"], headers["Upgrade"]) == (
+        "$host",
+        "$remote_addr",
+        "$http_upgrade",
+    )
+    assert ["location", "=", "/metrics"] in found
+    rules = re.findall(r'^    "?~(\S+?)"?\s+(\$\w+);', text, re.M)
+    assert len(rules) == 2
+
+    def whose(path: str) -> str:
+        for rule, value in rules:
+            met = re.match(rule.replace("?<", "?P<"), path)
+            if met:
+                return met["named"] if value == "$named" else value
+        return "$remote_addr"
+
+    id = new_id()
+    for rest in ("", "/socket", "/sit", "/seats/1"):
+        assert whose(f"/api/tables/{id}{rest}") == id
+    assert whose(f"/api/replays/{id}/file") == id
+    for path in ("/", "/api/tables", "/api/tables/mine", "/api/tables/open", "/api/me", f"/table/{id}"):
+        assert whose(path) == "$remote_addr"
+
+
+@pytest.mark.parametrize("site", ["nginx.conf", "nginx-several.conf"])
+def test_nginx_itself_finds_nothing_wrong(tmp_path: Path, site: str) -> None:
+    text = (DEPLOY / site).read_text("utf-8")
     certificate, key = re.findall(r"/etc/letsencrypt/\S+\.pem", text)
     nginx, openssl = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin"), shutil.which("openssl")
     if nginx is None or openssl is None:  # the test above has read the file; only nginx can tell more
@@ -127,8 +173,8 @@ def test_nginx_itself_finds_nothing_wrong(tmp_path: Path) -> None:
         check=True,
         capture_output=True,
     )
-    site = text.replace(certificate, str(tmp_path / "cert.pem")).replace(key, str(tmp_path / "key.pem"))
-    whole = f"pid {tmp_path}/pid; error_log {tmp_path}/error; events {{}} http {{ access_log off; {site} }}"
+    ours = text.replace(certificate, str(tmp_path / "cert.pem")).replace(key, str(tmp_path / "key.pem"))
+    whole = f"pid {tmp_path}/pid; error_log {tmp_path}/error; events {{}} http {{ access_log off; {ours} }}"
     (tmp_path / "nginx.conf").write_text(whole)
     checked = subprocess.run(
         [nginx, "-t", "-c", str(tmp_path / "nginx.conf"), "-p", str(tmp_path)], capture_output=True, text=True

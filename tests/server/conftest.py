@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from server_clients import Person, ServerProcess
 
-from postgres import PLACED
+from postgres import PLACED, database_in
+from quarterdeck.server.where import Where
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +38,12 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     yield process
     if process.process.poll() is None:
         process.kill()
+
+
+@pytest.fixture
+def where(each_database: str, tmp_path: Path) -> Where:
+    """A database for several servers, of each kind."""
+    return database_in(tmp_path)
 
 
 @pytest.fixture

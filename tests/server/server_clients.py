@@ -12,7 +12,7 @@ import msgspec
 from server_nursery import Forked
 from websockets.sync.client import ClientConnection, connect
 
-from postgres import database_in
+from postgres import address_of, database_in, sql
 from quarterdeck.server.occupied import find_holder
 from quarterdeck.server.where import Dsn, Where
 
@@ -47,9 +47,9 @@ class ServerProcess:
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": "toy", "LANG": "en"}
         environment["PYTHONPATH"] = str(TESTS)
         if isinstance(self.database, Dsn):
-            environment["QUARTERDECK_DATABASE"] = self.database.for_loop
+            environment["QUARTERDECK_DATABASE"] = self.address
         else:
-            arguments += ["--database", str(self.database)]
+            arguments += ["--database", self.address]
         self.log = (self.folder / "log.txt").open("ab")
         self.process = Forked([*arguments, *self.arguments], environment, self.log.fileno(), self.before)
         said = self.process.stdout.readline()
@@ -72,6 +72,15 @@ class ServerProcess:
         self.process.stdout.close()
         self.log.close()
         return status
+
+    @property
+    def address(self) -> str:
+        """Its database, as the command line takes it."""
+        return address_of(self.database)
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a statement finds in its database or changes there; `?` stands for a value."""
+        return sql(self.database, statement, *values)
 
     def logged(self) -> str:
         return (self.folder / "log.txt").read_text()

@@ -17,10 +17,11 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from server_push import Browser
+from sqlalchemy import select
 
 from postgres import database_in
 from quarterdeck.errors import BadInput
-from quarterdeck.server import calls, lobby, push
+from quarterdeck.server import calls, lobby, push, schema
 from quarterdeck.server import messages as m
 from quarterdeck.server.calls import AGAIN_MS, NEVER, PATIENCE_MS, TURN, check_wishes, quiet_until, turns_of
 from quarterdeck.server.live import LiveTable
@@ -91,6 +92,7 @@ def test_whoever_is_away_is_called_once_a_turn_by_a_message_that_only_his_browse
             live, anna, boris = await game_of_two(server)
             first = owing(live, anna, boris)
             await server.database.write(lambda c: calls.add_device(c, first.id, browser.target))
+            server.calls.reachable.forget(first.id)
             live.owed = {}
             server.look(live)
             await settled(server)
@@ -165,7 +167,7 @@ def test_a_turn_is_known_by_the_entries_before_it(tmp_path: Path) -> None:
         with serving(tmp_path) as server:
             live, anna, boris = await game_of_two(server)
             first = owing(live, anna, boris)
-            assert turns_of(live) == {first.id: 0}
+            assert turns_of(live, {first.id}) == {first.id: 0}
             seat = live.row.pending[0]
             while seat in live.row.pending:
                 text = live.table.legal_actions(seat)[0].text
@@ -174,7 +176,39 @@ def test_a_turn_is_known_by_the_entries_before_it(tmp_path: Path) -> None:
                 other = live.row.pending[0]
                 text = live.table.legal_actions(other)[0].text
                 await live.act(lambda table, text=text, other=other: table.play((text,), other, at=table.version))
-            assert turns_of(live)[first.id] > 0
+            assert turns_of(live, {first.id})[first.id] > 0
+
+    asyncio.run(play())
+
+
+def test_turns_of_people_without_a_device_write_nothing_and_read_once_a_minute(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async def play() -> None:
+        with serving(tmp_path) as server:
+            moment = 0.0
+            server.calls.reachable._clock = lambda: moment
+            live, anna, boris = await game_of_two(server)
+            await settled(server)
+            asked: list[object] = []
+            read, write = server.database.read, server.database.write
+            server.database.read = lambda question: asked.append(question) or read(question)  # type: ignore
+            server.database.write = lambda change: asked.append(change) or write(change)  # type: ignore
+            server.look(live)
+            await settled(server)
+            before = len(asked)
+            for _ in range(10):
+                seat = live.row.pending[0]
+                text = live.table.legal_actions(seat)[0].text
+                await live.act(lambda table, text=text, seat=seat: table.play((text,), seat, at=table.version))
+                server.look(live)
+                await settled(server)
+            assert len(asked) - before <= 2  # once for each of the two, in ten turns
+            await write(lambda c: calls.add_device(c, owing(live, anna, boris).id, browser.target))
+            moment += 61
+            server.look(live)
+            await settled(server)
+            assert await read(lambda c: c.execute(select(schema.dues.c.kind)).scalars().all()) == [TURN]
 
     asyncio.run(play())
 

@@ -15,6 +15,7 @@ from postgres import open_in
 from quarterdeck.server import schema
 from quarterdeck.server.database import Conflict, Database
 from quarterdeck.server.server import Server
+from quarterdeck.server.sql import insert_new
 from quarterdeck.server.storage import EntryRow, Progress, SeatRow, Storage
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -44,6 +45,19 @@ def test_writes_of_one_commit_fail_alone(tmp_path: Path) -> None:
 
     try:
         asyncio.run(write())
+    finally:
+        database.close()
+
+
+def test_a_row_is_new_once(tmp_path: Path) -> None:
+    database = open_in(tmp_path)
+    row = {"token": "t", "epoch": 1, "entries": 0}
+
+    async def insert_twice() -> list[bool]:
+        return [await database.write(lambda c: insert_new(c, schema.marks, row)) for _ in range(2)]
+
+    try:
+        assert asyncio.run(insert_twice()) == [True, False]
     finally:
         database.close()
 

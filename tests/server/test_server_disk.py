@@ -19,6 +19,8 @@ from quarterdeck.server.database import Unwritable
 from quarterdeck.server.health import Health
 from quarterdeck.server.sqlite import Sqlite
 
+pytestmark = pytest.mark.file
+
 Disk = tuple[Path, Callable[[], None], Callable[[], None]]  # a folder, how it is filled, how there is room again
 
 

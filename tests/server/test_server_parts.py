@@ -276,6 +276,30 @@ def test_who_was_slower_than_another_server_sees_what_it_has_written_and_nothing
     asyncio.run(race())
 
 
+def test_a_mistake_of_ours_while_writing_has_the_table_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_it() -> None:
+        server = Server(settings_in(tmp_path))
+        id = await new_table(server, "here", "here")
+        live = await server.hub.get(id)
+        await live.derive_nonces()
+
+        async def fail(*_: object) -> None:
+            raise RuntimeError("a mistake of ours")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(server.storage, "append", fail)
+            with pytest.raises(Exception, match="restart"):
+                await live.act(lambda table: table.play("heavy", 0))
+        assert live.gone
+        assert live.version == 0
+        assert (await server.hub.get(id)).version == 0
+        await server.stop()
+
+    asyncio.run(break_it())
+
+
 # Bots
 
 

@@ -35,6 +35,7 @@ class Context:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.game: Game | None = None
+        self.arguments: list[str] = []  # of the command line, for a process that is started like this one
         self._out: Console | None = None
 
     @property

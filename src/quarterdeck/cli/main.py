@@ -24,6 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that the terminal lacks is no reason to stop
     context = Context(language(given, os.environ))
+    context.arguments = given
     try:
         return run(context, given)
     except QuarterdeckError as error:

@@ -67,6 +67,12 @@ def whole_number(option: str) -> Callable[[str], int]:
     return read
 
 
+def number_or(option: str, word: str) -> Callable[[str], int | str]:
+    """A reader of whole numbers, or of one word in place of them."""
+    read = whole_number(option)
+    return lambda text: text if text == word else read(text)
+
+
 def number(option: str) -> Callable[[str], float]:
     """A reader of positive numbers that names the option where it is none."""
 
@@ -191,6 +197,37 @@ def _replay(command: Command) -> None:
     command.add("--seat", metavar="N", type=whole_number("--seat"))
 
 
+def _analyse(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--json", action="store_true")
+
+
+def _puzzle(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("number", nargs="?", default="", metavar="N")
+
+
+def _puzzles(command: Command) -> None:
+    command.add("act", nargs="?", metavar="make")
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--games", metavar="N", type=whole_number("--games"), default=200)
+    command.add("--most", metavar="N", type=whole_number("--most"), default=12)
+    command.add("--rank", metavar="sailor", default="sailor")
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--add", action="store_true")
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
+def _calibrate(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--rank", metavar="lieutenant", default="lieutenant")
+    command.add("--games", metavar="N", type=whole_number("--games"), default=300)
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
 def _verify(command: Command) -> None:
     command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
 
@@ -210,6 +247,7 @@ def _files(command: Command) -> None:
         return  # of a box, whose balance nobody can change
     command.add("--games", metavar="N", type=whole_number("--games"), default=200)
     command.add("--rank", metavar="captain", default=None)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--seats", metavar="N", type=whole_number("--seats"))
     command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
     command.add("--json", action="store_true")
@@ -237,12 +275,16 @@ def _match(command: Command, games: int) -> None:
 def _arena(command: Command) -> None:
     _match(command, games=100)
     command.add("--bots", metavar="captain,greedy")
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--sprt", action="store_true")
     command.add("--json", action="store_true")
 
 
 def _ladder(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
+    command.add("--all", action="store_true")
+    command.add("--others", metavar="N", type=whole_number("--others"), default=120)
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 
@@ -256,6 +298,7 @@ def _dataset(command: Command) -> None:
 
 def _tune(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--bot", metavar="greedy", default="greedy")
     command.add("--steps", metavar="N", type=whole_number("--steps"), default=5)
     command.add("--out", metavar=command.context.say("help-name-file"))
@@ -276,12 +319,24 @@ def _serve(command: Command) -> None:
     command.add("--limits", metavar="N", type=number("--limits"))
     command.add("--retain", metavar=command.context.say("help-name-days"), type=whole_number("--retain"))
     command.add("--paces", metavar="10+10,2d")
-    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--bot-workers", metavar="N|elsewhere", type=number_or("--bot-workers", "elsewhere"))
+    command.add("--processes", metavar="N", type=whole_number("--processes"))
+    command.add("--spread", metavar="S", type=number("--spread"))
     command.add("--watch-delay", metavar="S", type=whole_number("--watch-delay"))
     command.add("--word-list", metavar=command.context.say("help-name-file"))
     command.add("--push-contact", metavar="mailto:…")
     command.add("--without", metavar="ratings", action="append")
     command.add("--no-browser", action="store_true")
+
+
+def _worker(command: Command) -> None:
+    command.add("--database", metavar="postgresql://…")
+    command.add("--bot-workers", metavar="N", type=whole_number("--bot-workers"))
+    command.add("--log-level", metavar="warning")
+    command.add("--log-format", metavar="text|json")
+    command.add("--log-file", metavar=command.context.say("help-name-file"))
+    command.add("--log-size", metavar="MB", type=number("--log-size"))
+    command.add("--log-files", metavar="N", type=whole_number("--log-files"))
 
 
 def _admin(command: Command) -> None:
@@ -311,11 +366,19 @@ def _backup(command: Command) -> None:
     command.add("--key-file", metavar=command.context.say("help-name-file"))
 
 
+def _database(command: Command) -> None:
+    command.add("act", nargs="?", metavar="copy")
+    command.add("source", nargs="?", metavar=command.context.say("help-name-from"))
+    command.add("target", nargs="?", metavar=command.context.say("help-name-to"))
+
+
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
     "learn": ("learn", _learn),
+    "puzzle": ("puzzle", _puzzle),
     "games": ("games", _games),
     "replay": ("replay", _replay),
+    "analyse": ("analyse", _analyse),
     "verify": ("verify", _verify),
     "rules": ("rules", _rules),
     "edition": ("files", _files),
@@ -325,9 +388,13 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "puzzles": ("puzzles", _puzzles),
+    "calibrate": ("calibrate", _calibrate),
     "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
+    "worker": ("worker", _worker),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),
+    "database": ("database", _database),
     "admin": ("admin", _admin),
 }

@@ -116,6 +116,16 @@ class Accounts:
         used = delete(schema.challenges).where(ours, ch.expires > now())
         return await self._database.write(lambda c: c.execute(used).rowcount) > 0
 
+    async def use_once(self, token: str, until: int) -> bool:
+        """Whether a token that is good until then was not used before, at any server; it is used up by that."""
+        row = {"digest": hash_token(token), "purpose": "order", "guest": None, "expires": until}
+
+        def use(c: Connection) -> bool:
+            fresh = insert_into(c, schema.challenges).values(row).on_conflict_do_nothing()
+            return c.execute(fresh.returning(schema.challenges.c.digest)).first() is not None
+
+        return await self._database.write(use)
+
     # Passkeys
 
     async def add_passkey(self, key: Known) -> None:

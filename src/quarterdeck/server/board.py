@@ -9,6 +9,7 @@ from typing import Protocol
 
 from .jobs import Answer, Job, JobLost, Priority, Report, unheard
 from .pipe import Gone, Parked, Progress, Said
+from .rows import Room
 from .schedule import Place, Schedule, Ticket
 from .workers import Worker
 
@@ -46,8 +47,10 @@ class LocalBoard:
         readers: int = READERS,
         hire: Hire = Worker,
         clock: Callable[[], float] = time.monotonic,
+        shared: bool = False,
     ) -> None:
-        self._schedule = Schedule(thinkers, readers)
+        self.thinkers, self.readers = thinkers, readers
+        self._schedule = Schedule(thinkers, readers, shared)
         self._hire = hire
         self._clock = clock
         self._hands: dict[Place, Hand] = {}
@@ -68,6 +71,17 @@ class LocalBoard:
     def running(self) -> int:
         """How many jobs are being done."""
         return sum(place.running is not None for place in self._schedule.places)
+
+    def room(self) -> Room:
+        """What could be begun at once, for jobs that lie elsewhere (rows.py)."""
+        free = [place for place in self._schedule.places if place.running is None and not place.parked]
+        wait = Counter(ticket.job.reads for ticket in self._schedule.waiting.values())
+        kept = sum(place.kept for place in free)
+        thinkers = max(0, sum(not place.reads for place in free) - kept - wait[False])
+        readers = max(0, sum(place.reads for place in free) - wait[True])
+        busy = [place.running.job.priority for place in self._schedule.places if place.running and not place.reads]
+        below = 0 if wait[False] else max(busy, default=0)
+        return Room(thinkers, 0 if thinkers or wait[False] else kept, readers, 0 if thinkers else int(below))
 
     # The interface
 

@@ -12,6 +12,7 @@ from ..errors import QuarterdeckError
 from ..table import Table
 from .database import Unwritable
 from .jobs import Advise, Decide, Job, JobBoard, JobLost, Priority, Report
+from .leases import LOOK_SECONDS, Leases, Unshared
 from .live import LiveTable
 from .messages import Candidate
 
@@ -24,8 +25,9 @@ Key = tuple[str, int]  # table and seat
 class Bots:
     """Gives the bots' decisions to the board on behalf of the tables."""
 
-    def __init__(self, board: JobBoard) -> None:
+    def __init__(self, board: JobBoard, leases: Leases | None = None) -> None:
         self._board = board
+        self._leases = leases or Unshared()
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._jobs: dict[Key, Job] = {}
 
@@ -58,24 +60,34 @@ class Bots:
         clock = TurnClock()
         played = -1  # the version that the last choice led to
         while is_wanted(live, seat):
-            table = live.table
-            follows = table.version == played
-            task = Decide(*question(table, seat), level=level, seed=secrets.randbelow(SEEDS), follows=follows)
-            job = job_of(live, task, priority_of(live), clock.allow(seat))
-            text, spent = await self._choose(job, live, seat)
-            clock.spend(spent)
-            versions = live.versions(seat)
-            if versions.told(live.version) != versions.told(table.version):
-                continue  # another seat was faster, and may have changed what is best
-            at = live.version  # somebody's standing order makes no difference, not even in time
             try:
-                await live.act(lambda t, at=at, text=text: t.play([text], seat, at=at))  # type: ignore[misc]
-                played = at + 1
+                async with self._leases.hold(f"bot {live.row.id} {live.version} {seat}") as ours:
+                    if ours:
+                        played = await self._decide(live, seat, level, clock, played)
+                if not ours:
+                    await asyncio.sleep(LOOK_SECONDS)  # another server has asked; when it dies its lease ends
             except Unwritable:
                 await asyncio.sleep(RETRY_SECONDS)
-            except QuarterdeckError as error:
-                if error.code != "stale":
-                    raise
+
+    async def _decide(self, live: LiveTable, seat: int, level: str, clock: TurnClock, played: int) -> int:
+        """Asks for one decision and plays it; the version it led to."""
+        table = live.table
+        follows = table.version == played
+        task = Decide(*question(table, seat), level=level, seed=secrets.randbelow(SEEDS), follows=follows)
+        job = job_of(live, task, priority_of(live), clock.allow(seat))
+        text, spent = await self._choose(job, live, seat)
+        clock.spend(spent)
+        versions = live.versions(seat)
+        if versions.told(live.version) != versions.told(table.version):
+            return played  # another seat was faster, and may have changed what is best
+        at = live.version  # somebody's standing order makes no difference, not even in time
+        try:
+            await live.act(lambda t: t.play([text], seat, at=at))
+        except QuarterdeckError as error:
+            if error.code != "stale":
+                raise
+            return played
+        return at + 1
 
     async def _choose(self, job: Job, live: LiveTable, seat: int) -> tuple[str, float]:
         """A choice in notation, and the seconds of thinking it took."""

@@ -16,13 +16,14 @@ from . import schema
 from .database import Database
 from .ledger import overwrite
 from .messages import Room
-from .sql import hold, insert_into
+from .sql import hold, insert_new
 from .storage import now
 
 LONGEST_LINE = 240  # characters: a sentence or two
 MOST_LINES = 200  # of a table that are kept and told: an evening's talk
 PHRASES = ("hello", "luck", "nice", "thinking", "minute", "sorry", "thanks", "good-game", "again")
 MOST_WORDS = 10_000  # of a host's list
+NOTHING_SAID = (0, 0)  # the mark of an empty chat
 ch, mu = schema.chat.c, schema.mutes.c
 
 
@@ -91,6 +92,23 @@ class Chat:
         self.gone: set[int] = set()  # taken away by the host while somebody may still see them; few
         self.changes = len(self.lines)  # grows with every change
 
+    @property
+    def mark(self) -> tuple[int, int]:
+        """By this it is known to differ from what is stored."""
+        stored = [line.id for line in self.lines if line.id not in self.gone]
+        return len(stored), max(stored, default=0)
+
+    async def read_again(self) -> None:
+        """Reads what other servers have written, and what is no longer there."""
+        fresh = await self._database.read(lambda c: lines_of(c, self._table))
+        stored = {line.id for line in fresh}
+        for line in self.lines:
+            if line.id not in stored and line.id >= min(stored, default=0):
+                self.take_away(line.id)
+        taken = [line for line in self.lines if line.id in self.gone]
+        self.lines = sorted([*fresh, *taken], key=lambda line: line.id)[-MOST_LINES:]
+        self.changes += 1
+
     async def add(self, line: Line) -> Line:
         """A line that is on disk when this returns."""
         line.id = await self._database.write(lambda c: add_line(c, self._table, line))
@@ -148,7 +166,7 @@ def muted_by(c: Connection, guest: str) -> frozenset[str]:
 def mute(c: Connection, guest: str, other: str, on: bool) -> None:
     """Hears somebody no more, or again."""
     if on:
-        c.execute(insert_into(c, schema.mutes).values(guest=guest, other=other).on_conflict_do_nothing())
+        insert_new(c, schema.mutes, {"guest": guest, "other": other})
     else:
         c.execute(delete(schema.mutes).where(mu.guest == guest, mu.other == other))
 
@@ -205,5 +223,5 @@ def silence(c: Connection, guest: str, on: bool) -> bool:
     """Lets a guest write no more, or again; whether that changed anything."""
     q = schema.silenced
     if on:
-        return c.execute(insert_into(c, q).values(guest=guest, time=now()).on_conflict_do_nothing()).rowcount > 0
+        return insert_new(c, q, {"guest": guest, "time": now()})
     return c.execute(delete(q).where(q.c.guest == guest)).rowcount > 0

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from . import schema
 from .database import Conflict, Database
-from .sql import greatest, insert_into
+from .sql import greatest, insert_into, insert_new
 from .storage import now
 
 log = logging.getLogger(__name__)
@@ -69,9 +69,7 @@ class Dues:
     async def set_first(self, kind: str, subject: str, deadline: int, payload: str = "") -> None:
         """The same where nothing is set yet."""
         row = {"kind": kind, "subject": subject, "deadline": deadline, "payload": payload}
-        await self._database.write(
-            lambda c: c.execute(insert_into(c, schema.dues).values(row).on_conflict_do_nothing()).rowcount
-        )
+        await self._database.write(lambda c: insert_new(c, schema.dues, row))
         self.wake()
 
     async def drop(self, kind: str, subject: str) -> None:

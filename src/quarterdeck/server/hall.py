@@ -19,6 +19,7 @@ from . import lobby, schema, seeks
 from . import messages as m
 from .limits import TooFast
 from .partings import RESTARTING, Parting
+from .shared import HALL
 from .storage import TableRow, now
 
 if TYPE_CHECKING:
@@ -55,6 +56,11 @@ class Listener:
         self.parting: Parting | None = None
         self.awake = asyncio.Event()
 
+    def send_away(self, parting: Parting) -> None:
+        """It has to go."""
+        self.parting = parting
+        self.awake.set()
+
     async def tell(self) -> None:
         """Sends what is new until it has to go."""
         self.awake.set()
@@ -88,22 +94,28 @@ class Hall:
         """Something has changed that the hall may show."""
         self._stirred.set()
 
+    def tell(self) -> None:
+        """The same, which other servers do not hear otherwise."""
+        self._server.wakeups.tell("hall")
+        self.stir()
+
     def enter(self, listener: Listener) -> None:
         """One more; refused where there are too many."""
         if len(self.listeners) >= self._server.limits.scale(MOST_LISTENERS):
             raise TooFast(60)
         self.listeners.add(listener)
+        self._server.presence.note(HALL)
         self.stir()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self._server.presence.note(HALL)
         self.stir()
 
     def close(self) -> None:
         """Sends everybody away, to come back."""
         for listener in self.listeners:
-            listener.parting = RESTARTING
-            listener.awake.set()
+            listener.send_away(RESTARTING)
 
     async def run(self) -> None:
         """Looks and tells, until it is cancelled."""
@@ -144,19 +156,20 @@ class Hall:
             if server.settings.has("watching")
             else [row for row in await server.storage.open_tables(MOST_TABLES) if row.phase == "waiting"]
         )
+        await server.presence.read([row.id for row in rows])
         shown, number = await server.database.read(lambda c: seeks.listed(c, server.clock()))
         playing = await server.database.read(count_playing)
         return m.HallNews(
             seeks=tuple(shown),
             tables=tuple(lobby.info(server, row, None, "") for row in rows),
-            online=len(self.online),
+            online=await server.presence.people(self.online),
             playing=playing,
             waiting=number,
         )
 
     @property
     def online(self) -> set[str]:
-        """The guests who are here now, in the hall or at a table."""
+        """The guests who are at this process now, in the hall or at a table."""
         here = {listener.guest for listener in self.listeners if listener.guest is not None}
         return here | self._server.hub.guests
 
@@ -164,6 +177,7 @@ class Hall:
         """A guest's own part."""
         server = self._server
         rows = await server.storage.tables_of(guest)
+        await server.presence.read([row.id for row in rows])
         sought = await server.database.read(lambda c: seeks.of_guest(c, guest, server.clock()))
         matched = await server.database.read(lambda c: seeks.matched(c, guest))
         return m.MyNews(

@@ -1,4 +1,4 @@
-"""How much one guest or address may ask for: token buckets, kept in memory."""
+"""How much one guest or address may ask for: token buckets, kept in memory (allowances.py: by several processes)."""
 
 import time
 from collections import OrderedDict
@@ -45,6 +45,8 @@ HINTS = Limit("hints", 4, 0.25)
 DRAFTS = Limit("drafts", 60, 4)
 # A balance check is minutes of a worker that nobody else needs.
 BALANCES = Limit("balances", 6, 0.05)
+# An analysis is minutes of a worker; it is made once a game, whoever asks.
+ANALYSES = Limit("analyses", 4, 1 / 60)
 # Files in the library cost a row each.
 PUBLISHED = Limit("published", 10, 1 / 60)
 # A table open in every tab of a browser that restarts; each socket costs about 30 KB.
@@ -104,7 +106,7 @@ class Limits:
         key = (limit.name, who)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._scaled(limit), now)
+            bucket = self._buckets[key] = Bucket(self.scaled(limit), now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
@@ -114,15 +116,20 @@ class Limits:
             self.on_hit(limit.name)
             raise TooFast(wait)
 
+    async def spend(self, limit: Limit, who: str) -> None:
+        """The same for what several processes share; this one is alone."""
+        self.take(limit, who)
+
     def bucket(self, limit: Limit) -> "OwnBucket":
         """An allowance of its own, for one socket."""
-        return OwnBucket(self._scaled(limit), self._clock, lambda: self.on_hit(limit.name))
+        return OwnBucket(self.scaled(limit), self._clock, lambda: self.on_hit(limit.name))
 
     def scale(self, most: int) -> float:
         """A bound on how many there may be at a time, with the server's factor."""
         return most * self._factor
 
-    def _scaled(self, limit: Limit) -> Limit:
+    def scaled(self, limit: Limit) -> Limit:
+        """A limit with the server's factor."""
         return (
             limit
             if self._factor == 1

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from bisect import bisect_right
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -20,10 +20,11 @@ from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import chat, telling
+from .connections import framed
 from .database import Conflict, Unwritable
 from .deadlines import dues_of
 from .messages import Events
-from .partings import RESTARTING, Parting
+from .partings import RESTARTING, TABLE_DELETED, Parting
 from .refusals import Denied, no_table
 from .storage import SETTLE, Ending, EntryRow, Progress, SeatRow, Storage, TableRow
 from .versions import Versions
@@ -35,6 +36,7 @@ MOST_IDLE = 256  # tables without sockets; about 100 KB each
 MOST_ENTRIES_A_FRAME = 200  # about 60 KB of events
 MOST_FRAMES = 64  # kept of one table: a state and events for each seat, and for watchers who are behind
 COUNT_SECONDS = 1.0  # between two tellings of how many watch: they come by the hundred
+MOST_TRIES = 3  # of an entry that other servers are faster than: as often as they are, its version is another one
 ENTRIES_A_SLICE = 100  # read in one go when a table is opened: about 10 ms
 
 
@@ -75,14 +77,19 @@ class LiveTable:
         self.thinking: dict[int, float] = {}  # how far bots are that think long, by seat
         self.used = time.monotonic()
         self.loaded = storage.clock()
+        self._elsewhere: frozenset[str] = frozenset()  # guests who listen at other processes (presence.py)
+        self._nameless_elsewhere = 0
+        self.on_here: Callable[[str], None] = untold  # presence is told that somebody came or went
         self._left: dict[str, int] = {}  # when people of this table were last here, in unix milliseconds
         self.on_due: Callable[[int | None], None] = unheeded  # the server looks when the next thing falls due
         self.on_change: Callable[[LiveTable], None] = unwatched  # the server looks whether a bot or a nonce is due
+        self.on_news: Callable[[str], None] = untold  # what other servers have to hear (wakeups.py)
         self.chat: chat.Chat | None = None  # once somebody wants to read it
         self.owed: dict[str, int] = {}  # who was seen to owe a decision, and in which turn of his (calls.py)
         self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
+        self._once = telling.Once(table)
         self._frames: dict[tuple[str, int, frozenset[int], int], bytes] = {}
         self._versions: dict[tuple[int, int, tuple[int, ...]], Versions] = {}  # by orders so far, seat and device
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -119,9 +126,14 @@ class LiveTable:
         return self.row.phase != "waiting"
 
     @property
-    def online(self) -> set[str]:
-        """The guests who listen now."""
+    def here(self) -> set[str]:
+        """The guests who listen at this process."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    @property
+    def online(self) -> set[str]:
+        """The guests who listen now, wherever."""
+        return self.here | self._elsewhere
 
     def versions(self, seat: int, device: tuple[int, ...] = ()) -> Versions:
         """How a seat counts the versions of this table, on a device that has these seats."""
@@ -158,22 +170,25 @@ class LiveTable:
         self, change: Callable[[Table], Came], moment: int | None, lag: int, by: int, seat: SeatRow | None
     ) -> Came:
         async with self._lock:
-            self._check()
-            try:
-                return await self._write(change, moment, lag, by, seat)
-            except Conflict:  # another process was faster
-                await self._catch_up()
-                return await self._write(change, moment, lag, by, seat)
+            for left in reversed(range(MOST_TRIES)):
+                self._check()
+                twin = self.table.copy()
+                time = self.storage.clock() if moment is None else moment
+                if self.row.began:
+                    twin.stamp(time - self.row.began, lag, by)
+                came = change(twin)
+                try:
+                    await self._write(twin, time, seat)
+                    break
+                except Conflict:  # another server was faster: what is asked for is tried on what it has written
+                    await self._read_on()
+                    if not left:
+                        raise
+        self.on_news(f"table {self.row.id} {self.version}")
+        return came
 
-    async def _write(
-        self, change: Callable[[Table], Came], moment: int | None, lag: int, by: int, seat: SeatRow | None
-    ) -> Came:
-        """Tries a change on a copy and writes it; Conflict where the table has gone on elsewhere."""
-        twin = self.table.copy()
-        time = self.storage.clock() if moment is None else moment
-        if self.row.began:
-            twin.stamp(time - self.row.began, lag, by)
-        came = change(twin)
+    async def _write(self, twin: Table, time: int, seat: SeatRow | None) -> None:
+        """Writes the last entry of a copy; then the copy is the table."""
         entry = EntryRow(encode(twin.entry(twin.version)).decode(), time)
         progress = progress_of(twin)
         dues = dues_of(twin, self.row)
@@ -185,44 +200,68 @@ class LiveTable:
         except Conflict:
             raise
         except Unwritable as error:
-            if error.unsure:
-                self.forget()
-            raise
+            if not error.unsure or not await self._was_written(twin.version, entry):
+                raise
         except Exception as error:
             self.forget()
             raise Broken("restart") from error
-        self.times.append(entry.time)
-        self._take(twin, progress, time, seat)
+        if self.version < twin.version:
+            self.times.append(entry.time)
+            self._take(twin, progress, time, seat)
         self.on_due(min((due for due in dues.values() if due is not None), default=None))
-        return came
+
+    async def _was_written(self, version: int, entry: EntryRow) -> bool:
+        """Whether an entry is on disk though the answer to its writing was lost."""
+        try:
+            tail = await self._read_on()
+        except Exception:
+            self.forget()  # nobody knows: it is read when the database answers again
+            return False
+        first = version - (self.version - len(tail)) - 1
+        return 0 <= first < len(tail) and tail[first] == entry
+
+    # What other servers write
 
     async def catch_up(self) -> None:
-        """Takes over what other processes have written since; whoever listens is told."""
-        await self._whole(self._catch_up_alone())
-        self.announce()
-
-    async def _catch_up_alone(self) -> None:
-        async with self._lock:
-            await self._catch_up()
+        """Reads what other servers have written, and tells everybody here."""
+        await self._whole(self._catch_up())
 
     async def _catch_up(self) -> None:
-        self._check()
+        async with self._lock:
+            before = self.version, self.news
+            await self._read_on()
+        if self.gone or before != (self.version, self.news):
+            self.wake()
+
+    async def _read_on(self) -> list[EntryRow]:
+        """Carries out the log's tail, and reads who sits where; what was new in the log."""
         row, tail = await self.storage.tail(self.row.id, self.version)
-        if row is None or row.phase == "waiting" or row.fault is not None:
-            self.forget()  # deleted, or another table than it was
-            raise Broken("restart")
-        if self.table.begun:
-            self.table = self.table.copy()
-        else:
-            self.table = await empty_table(row)
-            self.past = telling.Past(self.table)
-        self.read(tail)
-        if self.table.fault is not None:
+        if self.gone:
+            return []
+        if row is None:
+            self.parting = TABLE_DELETED
+        if row is None or row.version < self.version or (row.fault is None) != (self.row.fault is None):
             self.forget()
-            raise Broken("restart")
+            return []
+        if row.fault is not None:
+            self.row = closed_row(row, self.table)
+            return []
+        begins = self.row.phase == "waiting" and row.phase != "waiting"
+        table = await empty_table(row) if begins else self.table.copy()
+        if not same_company(row, self.row):
+            self.news += 1
         self.row = row
-        self.thinking.clear()
-        self._frames.clear()
+        if row.phase != "waiting":
+            people = tuple(seat.name for seat in row.seats)
+            table.record = msgspec.structs.replace(table.record, people=people)
+            self.table = table
+            if begins:
+                self.past = telling.Past(table)
+            self.read(tail)
+            self._frames.clear()
+            if tail:
+                self.thinking.clear()
+        return tail
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
         """A seat's share of the dice; with the last one the game begins."""
@@ -232,6 +271,7 @@ class LiveTable:
         async with self._lock:
             self._check()
             await self.storage.give_nonce(self.row.id, seat, nonce)
+        self.on_news(f"seats {self.row.id}")
         await self.refresh()
 
     async def derive_nonces(self) -> None:
@@ -244,6 +284,7 @@ class LiveTable:
             if self.gone or not waits or not all(seat.taken for seat in self.row.seats):
                 return
             await self.storage.derive_nonces(self.row.id)
+        self.on_news(f"seats {self.row.id}")
         await self.refresh()
 
     async def enter_epoch(self) -> None:
@@ -266,14 +307,10 @@ class LiveTable:
 
     async def _refresh(self) -> None:
         async with self._lock:
-            row = await self.storage.table(self.row.id)
-            if row is None or self.gone:
+            await self._read_on()
+            row = self.row
+            if self.gone:
                 return
-            behind = row.version != self.version or not self.table.begun
-            if row.phase != "waiting" and row.fault is None and behind:  # it has gone on elsewhere
-                await self._catch_up()
-                row = self.row
-            self.row = row
             if row.phase == "waiting" and is_complete(row):
                 moment = self.storage.clock()
                 self.row = msgspec.structs.replace(row, began=moment)
@@ -281,11 +318,12 @@ class LiveTable:
                 progress, dues = progress_of(table), dues_of(table, self.row)
                 try:
                     await self.storage.begin(row.id, progress, moment, dues)
-                except Conflict:  # another process was faster
-                    await self._catch_up()
+                except Conflict:  # another server has begun it
+                    await self._read_on()
                 else:
                     self._take(table, progress, moment)
                     self.on_due(min((due for due in dues.values() if due is not None), default=None))
+                    self.on_news(f"seats {row.id}")
         self.announce()
 
     async def _whole(self, work: Coroutine[object, object, Came]) -> Came:
@@ -346,6 +384,16 @@ class LiveTable:
             self._deserted.set()
         self._note_presence(before)
 
+    def note_elsewhere(self, guests: frozenset[str], nameless: int) -> None:
+        """Who listens at other processes."""
+        if (guests, nameless) == (self._elsewhere, self._nameless_elsewhere):
+            return
+        before, gone = self.present, self._elsewhere - guests - self.here
+        self._elsewhere, self._nameless_elsewhere = guests, nameless
+        for guest in gone:
+            self._left[guest] = self.storage.clock()
+        self._announce_presence(before)
+
     async def left(self) -> None:
         """Returns when nobody listens any more."""
         if self.listeners:
@@ -364,6 +412,10 @@ class LiveTable:
     def _note_presence(self, before: set[str | None]) -> None:
         """Tells everybody who has come or gone; of watchers only how many there are, and not for each of them."""
         self.used = time.monotonic()
+        self.on_here(self.row.id)
+        self._announce_presence(before)
+
+    def _announce_presence(self, before: set[str | None]) -> None:
         if self.present != before:
             self.announce()
             return
@@ -381,7 +433,7 @@ class LiveTable:
         """How many look on who have no seat; somebody with two pages is one."""
         seated = {seat.guest for seat in self.row.seats}
         nameless = sum(listener.guest is None for listener in self.listeners)
-        return nameless + len(self.online - seated)
+        return nameless + self._nameless_elsewhere + len(self.online - seated)
 
     def announce(self) -> None:
         """Who sits or listens has changed."""
@@ -395,8 +447,10 @@ class LiveTable:
             listener.wake()
         self.on_change(self)
 
-    def think(self, seat: int, share: float) -> None:
-        """A bot is so far with its decision."""
+    def think(self, seat: int, share: float, told: bool = False) -> None:
+        """A bot is so far with its decision; `told`: by another server."""
+        if not told and self._elsewhere:
+            self.on_news(f"think {self.row.id} {seat} {share:.0%}")
         self.thinking[seat] = share
         for listener in self.listeners:
             listener.wake()
@@ -419,10 +473,13 @@ class LiveTable:
         await self.open_chat()
         assert self.chat is not None
         await self._whole(self.chat.add(line))
+        self.on_news(f"chat {self.row.id}")
         self.tell_all()
 
-    def hear_anew(self, guest: str) -> None:
-        """A guest hears somebody no more, or again: his pages are told anew."""
+    def hear_anew(self, guest: str, told: bool = False) -> None:
+        """A guest hears somebody no more, or again: his pages are told anew; `told`: by another server."""
+        if not told:
+            self.on_news(f"mutes {self.row.id} {guest}")
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.hear_anew()
@@ -447,14 +504,27 @@ class LiveTable:
     def state_frame(self, versions: Versions, at: int | None = None) -> bytes:
         """The position for a seat, encoded once for all who see the same; `at`: as it was at a version."""
         table = self.table if at is None else self.late(at)
-        return self._frame("state", versions, table, lambda: _state_frame(table, versions))
+        return self._frame("state", versions, table, lambda: _state_frame(self._once_of(table), versions))
+
+    def step_frames(self, versions: Versions, at: int) -> bytes:
+        """The last entry before a version and the position after it, as they cross the wire."""
+        table = self.late(at)
+        return self._frame(
+            "step",
+            versions,
+            table,
+            lambda: b"".join(map(framed, (*self.event_frames(versions, at - 1, at), self.state_frame(versions, at)))),
+        )
 
     def event_frames(self, versions: Versions, since: int, at: int | None = None) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
         table, times = self.table if at is None else self.late(at), self.times
         if since == table.version - 1 >= 0:
             yield self._frame(
-                "events", versions, table, lambda: event_frame(table, versions, since, table.version, times)
+                "events",
+                versions,
+                table,
+                lambda: event_frame(table, versions, since, table.version, times, None, self._once_of(table)),
             )
             return
         undone = telling.takebacks(table.log)
@@ -463,6 +533,12 @@ class LiveTable:
             until = versions.last(min(told, versions.told(table.version)))
             yield event_frame(table, versions, since, until, times, undone)
             since = until
+
+    def _once_of(self, table: Table) -> telling.Once:
+        """What was made already of the version that is told."""
+        if self._once.table is not table:
+            self._once = telling.Once(table)
+        return self._once
 
     def _frame(self, kind: str, versions: Versions, table: Table, make: Callable[[], bytes]) -> bytes:
         key = (kind, versions.seat, versions.device, table.version)
@@ -473,15 +549,21 @@ class LiveTable:
         return self._frames[key]
 
 
-def _state_frame(table: Table, versions: Versions) -> bytes:
-    return msgspec.json.encode(versions.state(telling.state_of(table, versions.seat)))
+def _state_frame(once: telling.Once, versions: Versions) -> bytes:
+    return msgspec.json.encode(versions.state(telling.state_of(once.table, versions.seat, once)))
 
 
 def event_frame(
-    table: Table, versions: Versions, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
+    table: Table,
+    versions: Versions,
+    since: int,
+    until: int,
+    times: Sequence[int],
+    undone: dict[int, int] | None = None,
+    once: telling.Once | None = None,
 ) -> bytes:
     """The entries between two versions as one frame, in the numbers of a seat."""
-    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone))
+    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone, once))
     return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 
@@ -491,6 +573,19 @@ def unheeded(deadline: int | None) -> None:
 
 def unwatched(live: LiveTable) -> None:
     """For tables that no server looks after."""
+
+
+def untold(news: str) -> None:
+    """For a server that is alone on its database."""
+
+
+async def nowhere_else(live: LiveTable) -> None:
+    """For a server that is alone on its database."""
+
+
+def same_company(one: TableRow, other: TableRow) -> bool:
+    """Whether two rows of a table say the same of its seats and of what follows it."""
+    return (one.seats, one.phase, one.rematch) == (other.seats, other.phase, other.rematch)
 
 
 class Hub:
@@ -508,6 +603,9 @@ class Hub:
         self.barred: dict[str, Parting] = {}  # guests banned or deleted since the start: few, an administrator's work
         self.on_change: Callable[[LiveTable], None] = unwatched
         self.on_due: Callable[[int | None], None] = unheeded
+        self.on_news: Callable[[str], None] = untold
+        self.on_here: Callable[[str], None] = untold
+        self.on_load: Callable[[LiveTable], Awaitable[None]] = nowhere_else
 
     async def get(self, id: str) -> LiveTable:
         """The live table of an id; Denied where there is no such table."""
@@ -531,6 +629,8 @@ class Hub:
             live = await self._read(row)
             await live.enter_epoch()
         live.on_change, live.on_due = self.on_change, self.on_due
+        live.on_news, live.on_here = self.on_news, self.on_here
+        await self.on_load(live)
         self._live[id] = live
         return live
 
@@ -563,8 +663,14 @@ class Hub:
         live = self._live.get(id)
         return None if live is None or live.gone else live
 
+    @property
+    def all(self) -> list[LiveTable]:
+        """Every table in memory."""
+        return [live for live in self._live.values() if not live.gone]
+
     async def refresh(self, id: str) -> None:
         """Somebody has sat down: a table in memory reads its seats again."""
+        self.on_news(f"seats {id}")
         live = self.known(id)
         if live is not None:
             await live.refresh()
@@ -572,23 +678,32 @@ class Hub:
     async def refresh_of(self, guest: str) -> None:
         """What others see of a guest has changed: his tables in memory read their seats again."""
         for live in [live for live in self._live.values() if live.row.seats_of(guest)]:
-            await live.refresh()
+            await self.refresh(live.row.id)
 
-    def drop(self, id: str, parting: Parting) -> None:
-        """The table on disk is another one now, or none: whoever is there is sent away."""
+    def drop(self, id: str, parting: Parting, told: bool = False) -> None:
+        """The table on disk is another one now, or none: whoever is there is sent away; `told`: by another server."""
+        if not told:
+            self.on_news(f"reload {id}" if parting is RESTARTING else f"table {id}")
         self._era += 1  # what is being loaded is read again
         live = self._live.pop(id, None)
         if live is not None:
             live.parting = parting
             live.forget()
 
-    def bar(self, guest: str, parting: Parting) -> None:
-        """Sends a guest away from every table; he cannot open a socket until `barred` forgets him."""
+    def bar(self, guest: str, parting: Parting, told: bool = False) -> None:
+        """Sends a guest away from every table; he cannot open a socket until `welcome`. `told`: by another server."""
+        if not told:
+            self.on_news(f"guest {guest}")
         self.barred[guest] = parting
         for live in self._live.values():
             for listener in live.listeners:
                 if listener.guest == guest:
                     listener.send_away(parting)
+
+    def welcome(self, guest: str) -> None:
+        """He may open sockets again."""
+        self.barred.pop(guest, None)
+        self.on_news(f"guest {guest}")
 
     def online(self, id: str) -> set[str]:
         """The guests at a table now."""
@@ -605,8 +720,10 @@ class Hub:
         live = self.known(id)
         return live is not None and bool(live.listeners)
 
-    def dismiss(self, guest: str) -> None:
+    def dismiss(self, guest: str, told: bool = False) -> None:
         """Sends a guest away from all tables, to come back and say anew who he is: his cookies may be void now."""
+        if not told:
+            self.on_news(f"out {guest}")
         for live in self._live.values():
             for listener in live.listeners:
                 if listener.guest == guest:
@@ -617,10 +734,25 @@ class Hub:
         live = self.known(id)
         return 0 if live is None else live.watchers
 
+    def note(self, id: str) -> None:
+        """Somebody has come or gone: it is known from the listeners."""
+
+    async def read(self, ids: Sequence[str]) -> None:
+        """Looks who is at these tables; what is in memory is all there is."""
+
+    async def people(self, here: set[str]) -> int:
+        """How many guests there are: those who are here."""
+        return len(here)
+
     @property
     def guests(self) -> set[str]:
         """The guests at any table now."""
-        return {guest for live in self._live.values() for guest in live.online}
+        return {guest for live in self._live.values() for guest in live.here}
+
+    @property
+    def listeners(self) -> list[Listener]:
+        """Everybody at any table here."""
+        return [listener for live in self._live.values() for listener in live.listeners]
 
     @property
     def count(self) -> int:

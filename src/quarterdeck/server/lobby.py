@@ -26,6 +26,7 @@ from .refusals import Denied, no_table, private_table
 from .storage import Guest, SeatRow, TableRow
 
 if TYPE_CHECKING:
+    from .open_replay import Start
     from .server import Server
 
 PIN = re.compile(r"[0-9]{4,8}")
@@ -187,6 +188,13 @@ async def create_from_lesson(server: "Server", guest: Guest, game: Game, lesson:
     return await _add(server, guest, request, record.setup, record.position)
 
 
+async def create_again(server: "Server", guest: Guest, start: "Start", seat: int) -> TableRow:
+    """A game of somebody's own from a moment of another one, in the same seat, against bots."""
+    bot = m.SeatRequest(kind="bot", level=levels.DEFAULT)
+    seats = tuple(m.SeatRequest(kind="here") if n == seat else bot for n in range(start.setup.seats))
+    return await _add(server, guest, m.TableRequest(game=start.game, seats=seats), start.setup, start.position)
+
+
 async def _add(server: "Server", guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:
     """A table's row with a fresh secret, on disk."""
     moment = server.clock()
@@ -277,6 +285,7 @@ async def invitation(server: "Server", guest: Guest, token: str) -> m.Invitation
     seat = row.seats[number]
     free = not seat.taken and seat.generation == generation
     over = row.phase == "over" and seat.guest != guest.id
+    await server.presence.read([row.id])
     return m.Invitation(
         game=row.game,
         host=host_of(row),

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.analysis import Analysis
 from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
@@ -38,6 +39,7 @@ EntryKind = Literal[
 ]
 Back = Literal["ask", "accept", "decline", "free"]
 HealthStatus = Literal["ok", "full", "unwritable"]
+Unready = Literal["", "leaving", "database", "listener", "behind"]
 Room = Literal["players", "watchers"]
 
 
@@ -1176,6 +1178,29 @@ class LessonAnswer(Wire):
     answer: Ack | Error | Refusal | Foretold | Sighted | Looked | None
 
 
+class PuzzleInfo(Wire):
+    """A puzzle in the list of its game; texts by language."""
+
+    id: str
+    number: int
+    title: dict[str, str]
+    goal: dict[str, str]
+    say: dict[str, str]
+    stars: int  # how hard it is, 1 to 3
+    lines: int  # of the turn, all of them tried
+    found: tuple[str, ...]  # the ranks that find it
+    seat: int
+
+
+class PuzzleList(Wire):
+    """All puzzles by game, and which one is today's."""
+
+    date: str  # of the server
+    game: str  # of today's puzzle; empty: there are none
+    today: str
+    puzzles: dict[str, tuple[PuzzleInfo, ...]]
+
+
 # Replays
 
 
@@ -1264,6 +1289,21 @@ class ReplayScores(Wire):
     totals: tuple[tuple[int, ...], ...]  # [version][seat]
 
 
+class AgainRequest(Request):
+    """To play a finished game again from one of its moments."""
+
+    version: int
+    seat: int
+
+
+class AnalysisInfo(Wire):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    state: Literal["none", "working", "done", "failed"]
+    share: float  # done of it, 0 to 1
+    analysis: Analysis | None
+
+
 class Health(Wire):
     """Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why)."""
 
@@ -1272,6 +1312,20 @@ class Health(Wire):
     tables: int
     sockets: int
     closed: int  # tables whose logs cannot be carried out to their ends
+
+
+class Alive(Wire):
+    """That this process runs: how late its event loop is, in seconds, for the last minute's worst hundredth."""
+
+    lag: float
+
+
+class Ready(Wire):
+    """Whether people should be sent to this process, and if not, why."""
+
+    ready: bool
+    why: Unready
+    behind: float  # seconds since it last looked at what other processes write; 0 where there are none
 
 
 # Administration

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .board import LocalBoard
     from .ledger import Census
     from .live import Hub
+    from .rows import RowBoard
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 MOST_LABELS = 400  # codes of refusals: there are about 250 in the program; a game of the host's own may have more
@@ -66,6 +67,7 @@ class Metrics:
         self._closed = self._gauge("tables_closed", "Tables whose logs cannot be carried out to their end")
         self._guests = self._gauge("guests", "Guests in the database")
         self._banned = self._gauge("guests_banned", "Banned guests")
+        self._behind = self._gauge("behind_seconds", "Since other processes' writing was last looked at; 0 without any")
         self._queue = self._gauge("database_queue", "Changes that wait to be written")
         info = self._gauge("info", "What runs here; always 1", "version", "compiled")
         info.labels(__version__, str(compiled()).lower()).set(1)
@@ -124,7 +126,7 @@ class Metrics:
 
     # What there is
 
-    def look(self, hub: "Hub", board: "LocalBoard", queued: int, census: "Census") -> None:
+    def look(self, hub: "Hub", board: "LocalBoard | RowBoard", queued: int, census: "Census", behind: float) -> None:
         """Notes what there is now; in the loop's thread, whose tables they are."""
         for priority in Priority:
             self._jobs.labels(priority.name.lower()).set(board.waiting[priority])
@@ -133,6 +135,7 @@ class Metrics:
         self._sockets.set(hub.sockets)
         self._live.set(hub.count)
         self._queue.set(queued)
+        self._behind.set(behind)
         for phase in ("waiting", "playing", "over"):
             self._tables.labels(phase).set(census.tables.get(phase, 0))
         self._closed.set(census.closed)

@@ -13,5 +13,6 @@ class Parting(NamedTuple):
 
 
 RESTARTING = Parting(Problem(code="restart"), 1012)  # come back in a moment
+MOVING = Parting(Problem(code="restart"), 1012)  # the same, but what is on its way is still done
 TABLE_DELETED = Parting(Problem(code="table-deleted"), 4404)
 GUEST_DELETED = Parting(Problem(code="guest-deleted"), 4403)

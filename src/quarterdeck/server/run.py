@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -20,6 +22,7 @@ from .server import Server
 from .settings import Settings
 
 GRACE_SECONDS = 5  # for requests under way; the longest, a replay import, takes about one
+SOCKETS = "QUARTERDECK_SOCKETS"  # tells a process which sockets its keeper gives it: their numbers, with commas
 PORTS_TRIED = 20  # where the usual port is taken and the user asked for no other
 
 
@@ -65,12 +68,16 @@ def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) ->
     held = lock(settings.database)
     try:
         listening = bind(settings, exact_port)
-        settings = replace(settings, port=int(listening.getsockname()[1]))
-        set_up_log(settings)
-        with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(run(settings, listening, held, ready))
+        serve_at(replace(settings, port=int(listening.getsockname()[1])), [listening], held, ready)
     finally:
         held.close()
+
+
+def serve_at(settings: Settings, sockets: list[socket.socket], held: Lock | Free, ready: Callable[[str], None]) -> None:
+    """Runs a server on sockets that are open."""
+    set_up_log(settings)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(run(settings, sockets, held, ready))
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -82,7 +89,9 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def run(settings: Settings, listening: socket.socket, held: Lock | Free, ready: Callable[[str], None]) -> None:
+async def run(
+    settings: Settings, sockets: list[socket.socket], held: Lock | Free, ready: Callable[[str], None]
+) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
     crowd = Crowd(find_room(), settings.limits)
@@ -103,7 +112,9 @@ async def run(settings: Settings, listening: socket.socket, held: Lock | Free, r
     web = Uvicorn(config, server)
     server.collector.calm()
     stop_on_signals(web)
-    serving = asyncio.create_task(web.serve([listening]))
+    if SOCKETS in os.environ:
+        leave_on_signals(web, server, settings.spread)
+    serving = asyncio.create_task(web.serve(sockets))
     sweeping = asyncio.create_task(crowd.sweep_on())
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -118,6 +129,26 @@ def _local(settings: Settings) -> str:
     """How this machine reaches the server."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     return f"[{host}]" if ":" in host else host
+
+
+def leave_on_signals(web: uvicorn.Server, server: Server, seconds: float) -> None:
+    """SIGHUP has this process send its people to the others and end; so that it ends with its keeper, it listens to
+    him."""
+    loop = asyncio.get_running_loop()
+    leaving: list[asyncio.Task[None]] = []
+
+    async def leave() -> None:
+        for listening in web.servers:
+            listening.close()
+        await server.move_out(seconds)
+        web.should_exit = True
+
+    def gone() -> None:
+        loop.remove_reader(sys.stdin)
+        web.should_exit = True
+
+    loop.add_signal_handler(signal.SIGHUP, lambda: leaving.append(asyncio.create_task(leave())))
+    loop.add_reader(sys.stdin, gone)
 
 
 def stop_on_signals(web: uvicorn.Server) -> None:

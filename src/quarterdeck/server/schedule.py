@@ -53,11 +53,14 @@ class Place:
 class Schedule:
     """All jobs of a board and the workers for them."""
 
-    def __init__(self, thinkers: int, readers: int) -> None:
+    def __init__(self, thinkers: int, readers: int, shared: bool = False) -> None:
+        """The places of a machine; `shared`: how much of it a guest may have is decided elsewhere (rows.py)."""
         self.places = [Place(kept=thinkers > 1 and n == 0) for n in range(thinkers)]
         self.places += [Place(reads=True) for _ in range(readers)]
         self.waiting: dict[int, Ticket] = {}
-        self._most = {False: max(1, thinkers - 1), True: max(1, readers - 1)}  # jobs of one guest under way, by `reads`
+        self._most = {  # jobs of one guest under way, by `reads`
+            reads: number if shared else max(1, number - 1) for reads, number in ((False, thinkers), (True, readers))
+        }
         self._numbers = count(1)
         self._turns: OrderedDict[str, int] = OrderedDict()  # of owners and tables, when they last had one
 

@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -17,7 +18,7 @@ from sqlalchemy import (
 
 from .migrations.kinds import Moment, Word
 
-REVISION = "0010"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0011"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -165,6 +166,15 @@ library = Table(  # files that somebody has published; a version never changes
     Column("withdrawn", Boolean, nullable=False, server_default="0"),
     Column("plays", Integer, nullable=False, server_default="0"),
     Index("library_game", "game", "created"),
+)
+
+analyses = Table(  # of finished games: the analyst takes minutes, and says the same again (analyses.py)
+    "analyses",
+    metadata,
+    Column("replay", Word, primary_key=True),  # the id of an imported replay or of a table
+    Column("analyst", Word, nullable=False),  # which one: what another said is made anew
+    Column("body", Text, nullable=False),  # JSON of bots.analysis.Analysis
+    Column("created", Moment, nullable=False, index=True),  # unix milliseconds
 )
 
 bans = Table(
@@ -344,4 +354,67 @@ wishes = Table(  # what a guest wants to be called for, and when not
     Column("body", Text, nullable=False),  # JSON of messages.Wishes
 )
 
+
+# Several processes on one database. On PostgreSQL these are unlogged: a crash empties them, which loses nothing.
+
+presence = Table(  # who listens at which table (presence.py)
+    "presence",
+    metadata,
+    Column("process", Word, primary_key=True),
+    Column("table_id", Word, primary_key=True),  # empty: the hall
+    Column("guest", Word, primary_key=True),  # empty: nobody knows who
+    Column("number", Integer, nullable=False),  # of sockets
+    Column("until", Moment, nullable=False),  # unix milliseconds; its process makes it later
+    Index("presence_table", "table_id"),
+)
+
+leases = Table(  # what one process does for all (leases.py)
+    "leases",
+    metadata,
+    Column("name", Word, primary_key=True),
+    Column("holder", Word, nullable=False),
+    Column("until", Moment, nullable=False),
+)
+
+allowances = Table(  # how much somebody may still ask for (allowances.py)
+    "allowances",
+    metadata,
+    Column("what", Word, primary_key=True),
+    Column("who", Word, primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("filled", Moment, nullable=False),  # unix milliseconds, when there were so many
+)
+
+jobs = Table(  # what is to be thought or read by workers elsewhere (rows.py)
+    "jobs",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("asker", Word, nullable=False),  # the process that waits for the answer
+    Column("owner", Word, nullable=False),
+    Column("table_id", Word, nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("reads", Boolean, nullable=False),
+    Column("brief", Boolean, nullable=False),
+    Column("job", LargeBinary, nullable=False),  # msgpack of jobs.Job
+    Column("wanted", Moment, nullable=False),  # until then somebody waits for it; the asker makes it later
+    Column("worker", Word, nullable=False, server_default=""),  # who does it
+    Column("leased", Moment, nullable=False, server_default="0"),  # until then it is being done
+    Column("begun", Moment, nullable=False, server_default="0"),  # when it was last taken
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("share", Float, nullable=False, server_default="0"),  # how far it is
+    Column("answer", LargeBinary, nullable=True),  # msgpack of jobs.Answer
+    Index("jobs_asker", "asker"),
+    sqlite_autoincrement=True,
+)
+
+workers = Table(  # processes that do jobs (rows.py)
+    "workers",
+    metadata,
+    Column("name", Word, primary_key=True),
+    Column("thinkers", Integer, nullable=False),
+    Column("readers", Integer, nullable=False),
+    Column("until", Moment, nullable=False),
+)
+PASSING = (presence, leases, allowances, jobs, workers)  # what is true for a moment only, and is never copied
+LASTING = tuple(table for table in metadata.sorted_tables if table not in PASSING)
 OURS = {"alembic_version", "guests", "tables"}  # what a database of this program's has had from the start

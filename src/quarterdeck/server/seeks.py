@@ -78,7 +78,7 @@ async def seek(server: "Server", guest: Guest, request: m.SeekRequest) -> m.Soug
     except Taken:  # between our look and our mark: only where the database lets two write at once
         table = await server.database.write(lambda c: wait(c, row))
     server.dues.wake()
-    server.hall.stir()
+    server.hall.tell()
     if table:
         await server.hub.refresh(table)
         return m.Sought(table=table)
@@ -168,7 +168,7 @@ def drop(c: Connection, guest: str, game: str) -> int:
 async def cancel(server: "Server", guest: Guest, game: str) -> None:
     """Seeks no more; nothing where it was matched or over meanwhile."""
     await server.database.write(lambda c: drop(c, guest.id, game))
-    server.hall.stir()
+    server.hall.tell()
 
 
 async def expire(due: Due) -> Done:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from ..errors import BadInput
 from ..table.pace import Pace, read_pace
-from .where import Where, where_of
+from .where import Dsn, Where, where_of
 
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 LOG_FORMATS = ("text", "json")
@@ -15,6 +15,7 @@ MOST_LOG_SIZE = 10_000  # megabytes: more than anybody reads
 MOST_LOG_FILES = 1000
 DEFAULT_HOST = "127.0.0.1"  # this machine only, until its owner says otherwise
 MOST_WORKERS = 256  # more than any machine that this runs on has cores
+MOST_PROCESSES = 64  # each has a port of its own above the common one, and a core at best
 DEFAULT_PORT = 8020  # not 8000 or 8080, which other development servers take
 FEATURES = ("ratings", "leader-boards", "profiles", "seeks", "chat", "push", "watching", "previews")
 MOST_DELAY = 24 * 3600  # seconds that watchers may be behind
@@ -64,6 +65,9 @@ class Settings:
     metrics_token_file: str = ""  # empty: only this machine itself reads /metrics
     bot_workers: int = field(default_factory=default_workers)  # processes in which bots think
     limits: float = 1.0  # multiplies every rate limit: a class room or a load test behind one address needs more
+    processes: int = 1  # that serve, behind one port; more than one need PostgreSQL
+    workers_elsewhere: bool = False  # whether bots think at `quarterdeck worker` processes; that needs PostgreSQL, too
+    spread: float = 12.0  # seconds over which a process that is renewed sends its people to the others
     retain: int = 0  # days without a change after which tables, and guests without any, are deleted; 0: never
     paces: str = ""  # those that may be played at, with commas; empty: any, "none": no clocks and nothing rated
     nonce_patience: float = 10.0  # seconds: a page gives its nonces within one; after ten it is closed or broken
@@ -93,6 +97,12 @@ class Settings:
             raise BadInput("serve-retain", {"given": self.retain, "most": MOST_DAYS})
         if not 1 <= self.bot_workers <= MOST_WORKERS:
             raise BadInput("serve-bot-workers", {"given": self.bot_workers, "most": MOST_WORKERS})
+        if not 1 <= self.processes <= MOST_PROCESSES:
+            raise BadInput("serve-processes", {"given": self.processes, "most": MOST_PROCESSES})
+        if self.alone and self.processes > 1:
+            raise BadInput("serve-processes-file", {"given": self.processes, "file": str(self.database)})
+        if self.alone and self.workers_elsewhere:
+            raise BadInput("serve-elsewhere-file", {"file": str(self.database)})
         self.allowed_paces  # noqa: B018  # BadInput where one cannot be read
         if not 0 <= self.port <= 65535:
             raise BadInput("serve-port", {"given": self.port})
@@ -104,6 +114,11 @@ class Settings:
     def has(self, feature: str) -> bool:
         """Whether the host wants a feature; without ratings there are no leader boards either."""
         return feature not in self.without and not (feature == "leader-boards" and "ratings" in self.without)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one process has the database for itself: it is a file."""
+        return not isinstance(self.database, Dsn)
 
     @property
     def push_key_file(self) -> Path:

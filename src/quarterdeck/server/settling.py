@@ -20,7 +20,7 @@ from .live import Hub, LiveTable
 from .outcomes import Outcome
 from .ratings import Rating, Seated, after, after_leaving, bot_rating
 from .refusals import Denied
-from .sql import hold, insert_into
+from .sql import hold, insert_into, insert_new
 from .storage import SETTLE as SETTLE
 from .storage import EntryRow, SeatRow, Storage, TableRow
 
@@ -53,7 +53,7 @@ class Settling:
 
         def change(c: Connection) -> None:
             for result in results:
-                c.execute(insert_into(c, schema.results).values(result).on_conflict_do_nothing())
+                insert_new(c, schema.results, result)
             if rating:
                 hold(c, f"ratings {row.game}")  # a new rating is reckoned from the last
                 rate(c, row, live.table, came)
@@ -187,7 +187,7 @@ def write_changes(c: Connection, row: TableRow, seats: Sequence[Seated], news: d
             "points": new.points,
             "deviation": new.deviation,
         }
-        if c.execute(insert_into(c, ch).values(change).on_conflict_do_nothing()).rowcount == 0:
+        if not insert_new(c, ch, change):
             continue
         fresh = {"points": new.points, "deviation": new.deviation, "updated": moment}
         mine = (r.c.guest == seat.guest) & (r.c.game == row.game)

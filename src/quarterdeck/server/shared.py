@@ -1,8 +1,11 @@
-"""What several servers on one database would have in common beside it; today's are in one process's memory."""
+"""What several servers on one database have in common beside it. One that is alone has it in its memory."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from .limits import Limit, OwnBucket
+
+HALL = ""  # in place of a table
 
 
 class Presence(Protocol):
@@ -20,12 +23,24 @@ class Presence(Protocol):
     def watchers(self, id: str) -> int:
         """How many look on there without a seat."""
 
+    def note(self, id: str) -> None:
+        """Somebody here has come to a table, or gone."""
+
+    async def read(self, ids: Sequence[str]) -> None:
+        """Looks who is at these tables at other processes, before somebody is told of it."""
+
+    async def people(self, here: set[str]) -> int:
+        """How many guests there are anywhere; `here`: those of this process."""
+
 
 class Limiter(Protocol):
     """How much each may ask for."""
 
     def take(self, limit: Limit, who: str) -> None:
-        """Counts one; TooFast where that is too many."""
+        """Counts one at this process; TooFast where that is too many."""
+
+    async def spend(self, limit: Limit, who: str) -> None:
+        """Counts one of what all processes share; TooFast where that is too many."""
 
     def bucket(self, limit: Limit) -> OwnBucket:
         """An allowance of its own, for one socket of this process."""

@@ -1,14 +1,27 @@
 """SQL that the two databases say differently."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, case, inspect, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
+
+UNFINISHED = "unfinished_copy"  # a table that is there until `quarterdeck database copy` is done
 
 
 def insert_into(c: Connection, table: Table) -> Any:
     """An insert that knows ON CONFLICT."""
-    return postgresql.insert(table) if is_postgres(c) else sqlite.insert(table)
+    if is_postgres(c):
+        from sqlalchemy.dialects import postgresql  # only where needed: a server on a file never imports it
+
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+def insert_new(c: Connection, table: Table, row: Mapping[str, object]) -> bool:
+    """Inserts a row unless one with its keys is there; whether none was; psycopg counts no inserts."""
+    fresh = insert_into(c, table).values(row).on_conflict_do_nothing().returning(*table.primary_key)
+    return c.execute(fresh).first() is not None
 
 
 def is_postgres(c: Connection) -> bool:

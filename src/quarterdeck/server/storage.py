@@ -7,7 +7,7 @@ Every method that changes something returns when the change is on disk.
 import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
-from secrets import randbits
+from random import getrandbits
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from .database import NOTHING, Append, Conflict, Database, Reseat
 from .epochs import Epochs
 from .keys import Pass, new_id
 from .messages import DiceKind, Phase, SeatKind
-from .sql import insert_into
+from .sql import insert_into, insert_new
 
 PLAYER_LENGTH = 12  # 31**12 is more than 2**59: enough to tell people apart, and no cookie is made from it
 SETTLE = "settle"  # the kind of what falls due where results are to be written down
@@ -183,9 +183,7 @@ class Storage:
     async def sign_out(self, guest: str, device: int) -> None:
         """Voids the cookies of one device."""
         row = {"guest": guest, "device": device, "time": now()}
-        await self.database.write(
-            lambda c: c.execute(insert_into(c, schema.signed_out).values(row).on_conflict_do_nothing()).rowcount
-        )
+        await self.database.write(lambda c: insert_new(c, schema.signed_out, row))
 
     async def sign_out_everywhere(self, guest: str) -> None:
         """Voids all cookies of a guest, and his link to another device."""
@@ -370,7 +368,7 @@ class Storage:
                 Append(
                     table,
                     version,
-                    randbits(63),
+                    getrandbits(63),
                     entry.body,
                     entry.time,
                     *_progress(progress),
@@ -425,7 +423,7 @@ class Storage:
         def add(c: Connection) -> str:
             row = {"id": new_id(), "digest": digest, "text": text, "created": now()}
             same = schema.replays.c.digest == digest
-            c.execute(insert_into(c, schema.replays).values(row).on_conflict_do_nothing(index_elements=["digest"]))
+            insert_new(c, schema.replays, row)
             return str(c.execute(select(schema.replays.c.id).where(same)).scalar_one())
 
         return await self.database.write(add)

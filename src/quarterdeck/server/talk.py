@@ -22,7 +22,7 @@ class Talk:
         self._live = live
         self._guest = guest
         self._muted: frozenset[str] = frozenset()
-        self._seen = -1  # of the chat's changes
+        self._seen = (-1, -1)  # of the chat's changes, and of the table's, which may be of the rooms
         self._told: dict[int, m.ChatLine] = {}
         self._rooms: tuple[m.Room, ...] | None = None
         self.anew = False  # whom this guest does not hear has changed
@@ -59,20 +59,21 @@ class Talk:
             guest = self._guest
             self._muted = await self._server.database.read(lambda c: chat.muted_by(c, guest))
 
-    async def news(self) -> bytes | None:
-        """What this socket has not been told yet; None where there is nothing."""
+    async def refresh(self) -> None:
+        """Reads anew whom this guest does not hear, if that has changed."""
         if self.anew:
-            self.anew, self._seen = False, -1
+            self.anew, self._seen = False, (-1, -1)
             await self._read_mutes()
+
+    def news(self) -> bytes | None:
+        """What this socket has not been told yet; None where there is nothing."""
         talk = self._live.chat
-        if talk is None or not self.on:
+        if talk is None or self._seen == (talk.changes, self._live.news) or not self.on:
             return None
         rooms = self.rooms
-        if self._seen == talk.changes and self._rooms == rooms:
-            return None
         first = self._rooms is None
         turned = self._rooms != rooms
-        self._seen, self._rooms = talk.changes, rooms
+        self._seen, self._rooms = (talk.changes, self._live.news), rooms
         lines = {line.id: self._line(line, line.id in talk.gone) for line in talk.lines if line.room in rooms}
         fresh = tuple(line for id, line in lines.items() if self._told.get(id) != line)
         self._told = lines
@@ -117,7 +118,7 @@ class Talk:
         server, row = self._server, self._live.row
         if message.room not in self.rooms or (message.room != self.writes and row.phase != "over"):
             raise Denied(403, "chat-room")
-        server.limits.take(limits.CHAT, guest)
+        await server.limits.spend(limits.CHAT, guest)
         text = "" if message.phrase else chat.check_text(message.text, server.words)
         phrase = chat.check_phrase(message.phrase) if message.phrase else ""
         if await server.database.read(lambda c: chat.is_silenced(c, guest)):
@@ -134,14 +135,14 @@ class Talk:
     async def _mute(self, guest: str, line: Line, on: bool) -> None:
         if line.guest == guest:
             raise Denied(409, "chat-self")
-        self._server.limits.take(limits.MUTES, guest)
+        await self._server.limits.spend(limits.MUTES, guest)
         await self._server.database.write(lambda c: chat.mute(c, guest, line.guest, on))
         self._live.hear_anew(guest)
 
     async def _report(self, guest: str, line: Line) -> None:
         if line.guest == guest:
             raise Denied(409, "chat-self")
-        self._server.limits.take(limits.REPORTS, guest)
+        await self._server.limits.spend(limits.REPORTS, guest)
         await self._server.database.write(lambda c: chat.report(c, self._live.row.id, line, guest))
 
     def _known(self, id: int) -> Line:

@@ -49,10 +49,8 @@ class Timekeeper:
     async def _current(self, id: str) -> LiveTable:
         """The table as the database has it, whatever another server has done meanwhile."""
         live = await self._hub.get(id)
-        row = await live.storage.table(id)
-        if row is not None and row.version != live.version:
-            await live.catch_up()
-        return live
+        await live.catch_up()
+        return await self._hub.get(id)
 
     async def _look_at(self, live: LiveTable, seat: int) -> None:
         table, at = live.table, live.version

@@ -21,6 +21,7 @@ from .live import Hub
 from .messages import AdminOrder, Problem
 from .partings import GUEST_DELETED, RESTARTING, TABLE_DELETED, Parting
 from .refusals import banned
+from .shared import Presence
 from .storage import Storage
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Upkeep:
         self._hub = hub
         self._database = database
         self.library = Library(database)
+        self.presence: Presence = hub
 
     async def delete_tables(self, ids: Sequence[str]) -> int:
         """Deletes tables; whoever sits there is told."""
@@ -91,8 +93,9 @@ class Upkeep:
 
     async def unban(self, id: str) -> bool:
         """Lets a guest in again."""
-        self._hub.barred.pop(id, None)
-        return await self._database.write(lambda c: ledger.unban(c, id))
+        done = await self._database.write(lambda c: ledger.unban(c, id))
+        self._hub.welcome(id)
+        return done
 
     async def reopen(self, id: str) -> bool:
         """Lets a closed table try its log once more; whether it was closed."""
@@ -118,6 +121,7 @@ class Upkeep:
         if live is not None and live.chat is not None:
             live.chat.take_away(id)
             live.tell_all()
+        self._hub.on_news(f"chat {table}")
         await self._empty_journal()
         return bool(table)
 
@@ -145,7 +149,9 @@ class Upkeep:
         for kind in ("waiting", "playing", "over"):
             if kind in kinds:
                 stale = await self._read(lambda c, kind=kind: ledger.stale_tables(c, kind, before))  # type: ignore[misc]
-                alone = [id for id in stale if not self._hub.listened(id)]
+                for part in parts(stale, TABLES_AT_ONCE):
+                    await self.presence.read(part)
+                alone = [id for id in stale if not self.presence.listened(id)]
                 setattr(done, kind, await self.delete_tables(alone))
         if "guests" in kinds:
             stale = await self._read(lambda c: ledger.stale_guests(c, before))

@@ -10,7 +10,7 @@ help-serve-base-url = how others reach the server, such as https://games.example
 help-serve-key-file = the signing key; without it, signing.key in the data folder, made when it is missing
 help-serve-log-level = critical, error, warning, info or debug
 help-serve-limits = multiplies every rate limit: more for a class room behind one address, 1 without it
-help-serve-bot-workers = processes in which bots think, one a core without it; the first of several is kept for short decisions
+help-serve-bot-workers = processes in which bots think, one a core without it; the first of several is kept for short decisions; elsewhere: at `quarterdeck worker` processes, which needs PostgreSQL
 help-serve-no-browser = do not open the page
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -30,6 +30,31 @@ help-restore-file = the copy
 help-restore-database = the database file, if not the usual one
 help-restore-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
+
+help-database =
+    Copy a server’s database into another one: from a file to PostgreSQL, or back.
+    No server may run on either. A copy that was stopped goes on where it was when the same command is given again; in
+    the end both sides are read and compared. The source stays as it is.
+help-database-act = what to do: copy
+help-database-source = the database to copy: a file, or postgresql://user@host/database
+help-database-target = the new one: a file that is not there yet, or an empty PostgreSQL database
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = FROM
+help-name-to = TO
+database-copy-now = Copying { $table }
+database-copied-now = Copied { $table }
+database-check-now = Checking { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+database-copied = Copied and compared: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} in { $tables } tables. Everything is in { $file } now.
+database-next = Start the server on the new database with --database, and with the same signing key.
 
 serve-ready = Quarterdeck is at { $url }. Ctrl-C stops it.
 serve-data = Data: { $file }
@@ -55,12 +80,23 @@ error-serve-database = Cannot open the database { $file }: { $why }.
 error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
 error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
+error-database-act = What should be done with databases? Given “{ $given }”, expected: copy.
+error-database-copy-words = Which databases? Expected: quarterdeck database copy FROM TO.
+error-copy-same = Source and target are the same database.
+error-copy-live = A server runs on { $file }, or another copy is being made. Stop it first, so that nothing is lost.
+error-copy-full = The database { $file } holds data already, so nothing is copied into it. Expected a new one.
+error-copy-other = The database { $file } holds an unfinished copy of { $source }. Go on with that, or give a new database.
+error-copy-differs = The copy in { $file } differs from its source: something else has written to one of them. Stop it and give the same command again.
+error-copy-failed = The copy stopped: { $why }. Give the same command again to go on.
+error-copy-row = A row of { $table } cannot be written: { $why }.
+error-serve-database-unfinished = The database { $file } is an unfinished copy. Give the same “quarterdeck database copy” again to finish it.
 error-serve-postgres-url = That is no address of a PostgreSQL database. Expected postgresql://user@host/database.
 error-serve-postgres-driver = A PostgreSQL database needs the drivers of the extra “postgres”: pip install "quarterdeck[postgres]".
 error-serve-postgres-encoding = The database { $file } has the encoding { $given }. Expected UTF8: createdb --encoding=UTF8.
 error-serve-database-copying = The database { $file } is being copied. Start the server when that is done.
 error-backup-postgres = A PostgreSQL database is copied by its own programs: use pg_dump (docs/hosting.md shows how).
 error-restore-postgres = A PostgreSQL database is taken back by its own programs: use pg_restore (docs/hosting.md shows how).
+error-unstorable = That holds characters or numbers that cannot be stored. Take them out and try again.
 error-storage-away = The server cannot reach its database now, so nothing was changed. Try again in a moment.
 error-storage-unsure = The server lost its database while this was being written, so it may be done or not. Look again in a moment.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
@@ -71,6 +107,7 @@ error-backup-folder = There is no folder { $file }.
 error-backup-target = { $file } is no copy of a database, so it is not overwritten. Expected a new file or an older copy.
 error-backup-write = Cannot write { $file }: { $why }.
 error-restore-no-file = Which copy? Expected the path of a file that “quarterdeck backup” wrote.
+error-backup-itself = { $file } is the database itself. Expected a new file or an older copy.
 error-restore-file = { $file } is no copy of a Quarterdeck database. Expected a file that “quarterdeck backup” wrote.
 error-restore-damaged = { $file } is damaged: { $why }.
 error-restore-unreachable = The server at { $url } does not answer: { $why }.
@@ -347,6 +384,26 @@ error-not-published = Only its author can publish another version of the same fi
 error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
 error-publish-name = Say who you are first: a published file has an author.
 
+help-serve-processes = processes that serve behind one port, one core each; more than one need PostgreSQL. Each has a port of its own above the common one; SIGHUP renews them one after the other
+help-serve-spread = seconds over which a process that is renewed sends its people to the others
+help-worker-database = the PostgreSQL database of the servers; without it, QUARTERDECK_DATABASE
+help-worker-bot-workers = processes in which bots think, one a core without it; the first of several is kept for short decisions
+serve-process = Process { $number }: port { NUMBER($port, useGrouping: 0) }, pid { NUMBER($pid, useGrouping: 0) }
+worker-ready = Working for all servers on the database, in { $count } processes. Ctrl-C stops it.
+worker-stopped = The worker has stopped; others take over what it had not finished.
+error-serve-processes = --processes is a number from 1 to { $most }, not { $given }.
+error-serve-processes-file = { $given } processes cannot share the file { $file }. They need --database postgresql://…
+error-serve-processes-system = --processes needs Linux, macOS or another Unix. Start several servers on ports of their own instead.
+error-serve-elsewhere-file = Workers elsewhere cannot reach the file { $file }. They need --database postgresql://…
+error-serve-process = Process { $number } did not start (status { $status }); the log says why.
+error-worker-database = A worker needs the PostgreSQL database of its servers: --database postgresql://…
+help-worker = Think and read files for servers on any machine, which run with --bot-workers elsewhere.
+help-worker-log-level = what is logged: critical, error, warning, info or debug
+help-worker-log-format = lines for people, or JSON for programs
+help-worker-log-file = where the log goes, if not to standard error
+help-worker-log-size = megabytes of a log file before the next is begun
+help-worker-log-files = older log files that are kept
+help-worker-examples = {"  "}quarterdeck worker --database postgresql://quarterdeck@db.example/quarterdeck
 admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
 admin-removed-published = { $versions } versions removed.
 error-admin-published = Nothing published is called { $given }.

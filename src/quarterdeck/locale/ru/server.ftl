@@ -10,7 +10,7 @@ help-serve-base-url = адрес, по которому сервер видят 
 help-serve-key-file = ключ подписи; без него signing.key в папке данных, создаётся сам
 help-serve-log-level = critical, error, warning, info или debug
 help-serve-limits = множитель всех ограничений частоты: больше для класса за одним адресом; без него 1
-help-serve-bot-workers = число процессов, в которых думают боты; без него по одному на ядро, первый из нескольких — для коротких решений
+help-serve-bot-workers = число процессов, в которых думают боты; без него по одному на ядро, первый из нескольких — для коротких решений; elsewhere: в процессах `quarterdeck worker`, для этого нужен PostgreSQL
 help-serve-no-browser = не открывать страницу
 help-serve-examples =
     {"  "}quarterdeck serve
@@ -30,6 +30,33 @@ help-restore-file = копия
 help-restore-database = файл базы данных, если не обычный
 help-restore-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
+
+help-database =
+    Скопировать базу сервера в другую: из файла в PostgreSQL или обратно.
+    Ни на одной из них не должен работать сервер. Прерванное копирование продолжается с того же места, если повторить
+    команду; в конце обе базы прочитываются и сравниваются. Исходная база не меняется.
+help-database-act = что сделать: copy
+help-database-source = исходная база: файл или postgresql://user@host/database
+help-database-target = новая база: файл, которого ещё нет, или пустая база PostgreSQL
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = ОТКУДА
+help-name-to = КУДА
+database-copy-now = Копируется { $table }
+database-copied-now = Скопировано: { $table }
+database-check-now = Проверяется { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}
+database-copied = Скопировано и сверено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}, таблиц: { $tables }. Теперь всё есть в { $file }.
+database-next = Запустите сервер на новой базе: --database, с тем же ключом подписи.
 
 serve-ready = Quarterdeck открыт: { $url }. Ctrl-C останавливает его.
 serve-data = Данные: { $file }
@@ -55,12 +82,23 @@ error-serve-database = Не удаётся открыть базу { $file }: { 
 error-serve-database-cut = База { $file } обрезана: есть { $bytes } байт, нужно { $expected }. Верните копию командой «quarterdeck restore».
 error-serve-database-foreign = { $file } — база другой программы. Укажите другой файл: --database.
 error-serve-database-newer = { $file } записан более новой версией Quarterdeck (схема { $found }). Подходит база этой версии или более старой.
+error-database-act = Что сделать с базами данных? Указано «{ $given }», ожидалось: copy.
+error-database-copy-words = Какие базы? Ожидалось: quarterdeck database copy ОТКУДА КУДА.
+error-copy-same = Исходная и новая база — одна и та же.
+error-copy-live = С { $file } работает сервер, или её уже копируют. Сначала остановите его, чтобы ничего не потерялось.
+error-copy-full = В базе { $file } уже есть данные, поэтому в неё ничего не копируется. Нужна новая база.
+error-copy-other = В базе { $file } незаконченная копия { $source }. Продолжите её или укажите новую базу.
+error-copy-differs = Копия в { $file } отличается от исходной базы: в одну из них писал кто-то ещё. Остановите его и повторите команду.
+error-copy-failed = Копирование прервалось: { $why }. Чтобы продолжить, повторите ту же команду.
+error-copy-row = Строку таблицы { $table } не удаётся записать: { $why }.
+error-serve-database-unfinished = База { $file } — незаконченная копия. Чтобы закончить её, повторите ту же команду «quarterdeck database copy».
 error-serve-postgres-url = Это не адрес базы PostgreSQL. Нужен такой: postgresql://user@host/database.
 error-serve-postgres-driver = Для базы PostgreSQL нужны драйверы из дополнения «postgres»: pip install "quarterdeck[postgres]".
 error-serve-postgres-encoding = У базы { $file } кодировка { $given }. Нужна UTF8: createdb --encoding=UTF8.
 error-serve-database-copying = База { $file } сейчас копируется. Запустите сервер, когда копирование закончится.
 error-backup-postgres = Базу PostgreSQL копируют её собственные программы: используйте pg_dump (как — в docs/hosting.md).
 error-restore-postgres = Базу PostgreSQL восстанавливают её собственные программы: используйте pg_restore (как — в docs/hosting.md).
+error-unstorable = Там есть знаки или числа, которые нельзя сохранить. Уберите их и повторите.
 error-storage-away = Сервер сейчас не может связаться со своей базой данных, поэтому ничего не изменилось. Повторите чуть позже.
 error-storage-unsure = Сервер потерял связь с базой данных во время записи: неизвестно, сохранилось ли это. Посмотрите ещё раз чуть позже.
 error-serve-occupied = С { $file } уже работает другой сервер: { $url }. У базы может быть только один сервер.
@@ -71,6 +109,7 @@ error-backup-folder = Папки { $file } нет.
 error-backup-target = { $file } — не копия базы, поэтому не перезаписан. Нужен новый файл или прежняя копия.
 error-backup-write = Не удаётся записать { $file }: { $why }.
 error-restore-no-file = Какую копию? Нужен путь к файлу, записанному командой «quarterdeck backup».
+error-backup-itself = { $file } — это сама база. Нужен новый файл или прежняя копия.
 error-restore-file = { $file } — не копия базы Quarterdeck. Нужен файл, записанный командой «quarterdeck backup».
 error-restore-damaged = { $file } повреждён: { $why }.
 error-restore-unreachable = Сервер { $url } не отвечает: { $why }.
@@ -352,6 +391,26 @@ error-not-published = Новую версию файла публикует то
 error-licence = Лицензии «{ $given }» здесь нет. Возможны: { $expected }.
 error-publish-name = Сначала назовитесь: у опубликованного файла есть автор.
 
+help-serve-processes = число процессов сервера за одним портом, по одному на ядро; больше одного — только с PostgreSQL. У каждого есть и свой порт, следующий за общим; по SIGHUP они обновляются по очереди
+help-serve-spread = за сколько секунд обновляемый процесс передаёт своих людей другим
+help-worker-database = база PostgreSQL этих серверов; без неё берётся QUARTERDECK_DATABASE
+help-worker-bot-workers = число процессов, в которых думают боты; без него по одному на ядро, первый из нескольких — для коротких решений
+serve-process = Процесс { $number }: порт { NUMBER($port, useGrouping: 0) }, pid { NUMBER($pid, useGrouping: 0) }
+worker-ready = Идёт работа для всех серверов этой базы, процессов: { $count }. Ctrl-C останавливает её.
+worker-stopped = Работа остановлена; что не закончено, возьмут другие.
+error-serve-processes = --processes — число от 1 до { $most }, а не { $given }.
+error-serve-processes-file = { $given } процессов не могут работать с одним файлом { $file }. Нужна база --database postgresql://…
+error-serve-processes-system = Для --processes нужен Linux, macOS или другая Unix-система. Вместо этого можно запустить несколько серверов, каждый на своём порту.
+error-serve-elsewhere-file = С других машин до файла { $file } не добраться. Нужна база --database postgresql://…
+error-serve-process = Процесс { $number } не запустился (код { $status }); причина — в журнале.
+error-worker-database = Нужна база PostgreSQL, с которой работают серверы: --database postgresql://…
+help-worker = Думать и читать файлы для серверов на других машинах, запущенных с --bot-workers elsewhere.
+help-worker-log-level = что пишется в журнал: critical, error, warning, info или debug
+help-worker-log-format = строки для людей или JSON для программ
+help-worker-log-file = куда идёт журнал, если не в стандартный поток ошибок
+help-worker-log-size = сколько мегабайт в одном файле журнала
+help-worker-log-files = сколько прежних файлов журнала хранится
+help-worker-examples = {"  "}quarterdeck worker --database postgresql://quarterdeck@db.example/quarterdeck
 admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
 admin-removed-published = Убрано версий: { $versions }.
 error-admin-published = В библиотеке нет { $given }.

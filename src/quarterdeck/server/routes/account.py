@@ -64,7 +64,7 @@ async def _account(server: Server, request: AnyRequest, me: Guest) -> m.Account:
 @post("/api/me/passkeys/options", status_code=200)
 async def post_passkey_options(server: Server, request: AnyRequest, me: Guest) -> m.PasskeyOptions:
     """Begins to make a passkey."""
-    server.limits.take(limits.TOKENS, me.id)
+    await server.limits.spend(limits.TOKENS, me.id)
     site = passkeys.need_site(server.settings, host_of(request))
     kept = await server.accounts.kept(me.id)
     if len(kept.passkeys) >= passkeys.MOST_PASSKEYS:
@@ -78,7 +78,7 @@ async def post_passkey_options(server: Server, request: AnyRequest, me: Guest) -
 @post("/api/me/passkeys", status_code=200)
 async def post_passkey(server: Server, request: AnyRequest, me: Guest, data: m.PasskeyAnswer) -> m.Account:
     """Keeps the passkey that was made."""
-    server.limits.take(limits.TOKENS, me.id)
+    await server.limits.spend(limits.TOKENS, me.id)
     site = passkeys.need_site(server.settings, host_of(request))
     answer = check_answer(data.answer, passkeys.MOST_ANSWER)
     challenge = passkeys.challenge_in(answer)
@@ -101,7 +101,7 @@ async def delete_passkey(server: Server, request: AnyRequest, me: Guest, passkey
 @post("/api/sign-in/passkey/options", status_code=200)
 async def post_sign_in_options(server: Server, request: AnyRequest) -> m.PasskeyOptions:
     """Begins to sign in by a passkey."""
-    server.limits.take(limits.TOKENS, address(request.scope))
+    await server.limits.spend(limits.TOKENS, address(request.scope))
     site = passkeys.need_site(server.settings, host_of(request))
     challenge = passkeys.new_challenge()
     await server.accounts.challenge("sign-in", None, challenge)
@@ -111,7 +111,7 @@ async def post_sign_in_options(server: Server, request: AnyRequest) -> m.Passkey
 @post("/api/sign-in/passkey", status_code=200)
 async def post_sign_in_passkey(server: Server, request: AnyRequest, data: m.PasskeySignIn) -> Response[m.Me]:
     """Signs in by a passkey."""
-    server.limits.take(limits.TOKENS, address(request.scope))
+    await server.limits.spend(limits.TOKENS, address(request.scope))
     site = passkeys.need_site(server.settings, host_of(request))
     answer = check_answer(data.answer, passkeys.MOST_ANSWER)
     challenge = passkeys.challenge_in(answer)
@@ -131,7 +131,7 @@ async def post_sign_in_passkey(server: Server, request: AnyRequest, data: m.Pass
 @post("/api/me/phrase", status_code=200)
 async def post_phrase(server: Server, me: Guest) -> m.NewPhrase:
     """A new recovery phrase in place of the last; it is never shown again."""
-    server.limits.take(limits.PHRASES, me.id)
+    await server.limits.spend(limits.PHRASES, me.id)
     while True:
         text, parts = new_phrase()
         async with STRETCHES:
@@ -150,9 +150,9 @@ async def delete_phrase(server: Server, request: AnyRequest, me: Guest) -> m.Acc
 @post("/api/sign-in/phrase", status_code=200)
 async def post_sign_in_phrase(server: Server, request: AnyRequest, data: m.PhraseSignIn) -> Response[m.Me]:
     """Signs in by a recovery phrase."""
-    server.limits.take(limits.PHRASES, address(request.scope))
+    await server.limits.spend(limits.PHRASES, address(request.scope))
     given = phrase.read(data.phrase)
-    server.limits.take(limits.PHRASES, f"phrase {given.lookup}")
+    await server.limits.spend(limits.PHRASES, f"phrase {given.lookup}")
     guest, digest = await server.accounts.phrase(given.lookup)
     async with STRETCHES:
         right = await asyncio.to_thread(phrase.proves, given.secret, digest)
@@ -181,7 +181,7 @@ async def sign_in(server: Server, request: AnyRequest, id: str, bring: bool) -> 
 @get("/api/me/export")
 async def get_export(server: Server, me: Guest) -> Response[bytes]:
     """Everything that is stored about me, as one file."""
-    server.limits.take(limits.EXPORTS, me.id)
+    await server.limits.spend(limits.EXPORTS, me.id)
     content = await export_to(server.settings.database, me.id)
     headers = {"content-disposition": 'attachment; filename="quarterdeck.zip"', "cache-control": "no-store"}
     return Response(content, media_type="application/zip", headers=headers)
@@ -196,7 +196,7 @@ async def post_delete(server: Server, me: Guest, data: m.DeleteMe) -> Response[m
     await server.dues.turn()  # those who played against me are settled while I have a rating
     name = await asyncio.to_thread(i18n.say, me.lang, None, "account-gone")  # the first use reads files
     await server.upkeep.delete_guest(me.id, name)
-    server.hub.barred.pop(me.id, None)  # his cookie is nobody's any more: there is nothing to bar
+    server.hub.welcome(me.id)  # his cookie is nobody's any more: there is nothing to bar
     return Response(me_of(None), cookies=[cookie_of(server, "", 0)])
 
 

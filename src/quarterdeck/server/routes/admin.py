@@ -21,7 +21,7 @@ async def post_restore(
     server: Server, replays: Replays, request: Request[Any, Any, Any], data: m.RestoreRequest
 ) -> m.Restored:
     """Replaces the database by a copy, at once for everybody."""
-    if not server.take_order(f"restore {data.file}", request.headers.get(HEADER, "")):
+    if not await server.take_order(f"restore {data.file}", request.headers.get(HEADER, "")):
         raise Denied(403, "order")
     file = Path(data.file)
     check_copy(file)
@@ -35,17 +35,18 @@ async def post_order(
     server: Server, replays: Replays, request: Request[Any, Any, Any], data: m.AdminOrder
 ) -> m.AdminDone:
     """Deletes, bans or tidies."""
-    if not server.take_order(f"admin {(await request.body()).decode()}", request.headers.get(HEADER, "")):
+    if not await server.take_order(f"admin {(await request.body()).decode()}", request.headers.get(HEADER, "")):
         raise Denied(403, "order")
     done = await carry_out(server.upkeep, data)
     replays.forget_all()
+    server.wakeups.tell("files")
     return m.AdminDone(done=done)
 
 
 @post("/api/admin/loop", status_code=200, include_in_schema=False)
 async def post_loop(server: Server, request: Request[Any, Any, Any]) -> m.LoopFigures:
     """What the watchdog has measured; it begins anew."""
-    if not server.take_order("loop", request.headers.get(HEADER, "")):
+    if not await server.take_order("loop", request.headers.get(HEADER, "")):
         raise Denied(403, "order")
     late = server.watchdog.percentile(0.99)
     return m.LoopFigures(lag_99=late, **asdict(server.watchdog.begin()))

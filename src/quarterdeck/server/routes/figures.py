@@ -17,7 +17,7 @@ async def get_metrics(server: Server, request: Request[Any, Any, Any]) -> Respon
     if not may_read(request.scope, server.metrics_token):
         raise Denied(403, "metrics")
     census = await server.database.read(ledger.count)
-    server.metrics.look(server.hub, server.board, server.database.queued, census)
+    server.metrics.look(server.hub, server.board, server.database.queued, census, server.health.behind)
     return Response(await asyncio.to_thread(server.metrics.text), media_type=CONTENT_TYPE)
 
 

@@ -96,7 +96,7 @@ async def post_me(server: Server, request: Request[Any, Any, Any], data: m.MePat
     """Makes this browser a guest, or changes the guest it is."""
     guest = await find_guest(request, server)
     if guest is None:
-        server.limits.take(limits.GUESTS, address(request.scope))
+        await server.limits.spend(limits.GUESTS, address(request.scope))
         fresh = changed(server, Guest("", "", DEFAULT_LANG), data)
         return with_cookie(server, await server.storage.add_guest(fresh.name, fresh.lang), 201)
     guest = changed(server, guest, data)
@@ -115,7 +115,7 @@ async def patch_me(server: Server, me: Guest, data: m.MePatch) -> m.Me:
 @post("/api/me/device-link")
 async def post_device_link(server: Server, me: Guest, base: str) -> m.Link:
     """A link that makes another device mine too; a new one replaces the last."""
-    server.limits.take(limits.TOKENS, me.id)
+    await server.limits.spend(limits.TOKENS, me.id)
     token = secrets.token_urlsafe(24)
     expires = now() // 1000 + LINK_SECONDS
     await server.storage.offer_device_link(me.id, hash_token(token), expires)
@@ -127,7 +127,7 @@ async def post_device_claim(
     server: Server, request: Request[Any, Any, Any], data: Annotated[m.DeviceClaim, Body()]
 ) -> Response[m.Me]:
     """Makes this browser the guest whose link it is."""
-    server.limits.take(limits.TOKENS, address(request.scope))
+    await server.limits.spend(limits.TOKENS, address(request.scope))
     digest, moment = hash_token(data.token), now() // 1000
     wanted = await server.storage.find_device_link(digest, moment)
     if wanted is None:

@@ -29,7 +29,7 @@ async def post_lesson(game: str, lesson: str, data: m.LessonRequest) -> m.Lesson
 @post("/api/courses/{game:str}/{lesson:str}/game")
 async def post_game(server: Server, me: Guest, base: str, game: str, lesson: str) -> m.TableInfo:
     """The game that a course ends in, at a table of my own."""
-    server.limits.take(limits.TABLES, me.id)
+    await server.limits.spend(limits.TABLES, me.id)
     found, course = _course(game)
     row = await lobby.create_from_lesson(server, me, found, course.lesson(lesson))
     return lobby.info(server, row, me.id, base)

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 @post("/api/seeks", status_code=200)
 async def post_seek(server: Server, me: Guest, data: m.SeekRequest) -> m.Sought:
     """Looks for others: the table where they are found at once, else the seek that waits."""
-    server.limits.take(limits.SEEKS, me.id)
+    await server.limits.spend(limits.SEEKS, me.id)
     found = await seeks.seek(server, me, data)
     if found.table:
         row = await server.storage.table(found.table)
@@ -39,7 +39,7 @@ async def post_seek(server: Server, me: Guest, data: m.SeekRequest) -> m.Sought:
 @delete("/api/seeks/{game:str}", status_code=200)
 async def delete_seek(server: Server, me: Guest, game: str) -> m.Sought:
     """Seeks this game no more."""
-    server.limits.take(limits.SEEKS, me.id)
+    await server.limits.spend(limits.SEEKS, me.id)
     await seeks.cancel(server, me, game)
     return m.Sought()
 
@@ -53,7 +53,7 @@ async def get_notices(server: Server, me: Guest) -> m.Notices:
 @put("/api/me/notices")
 async def put_notices(server: Server, me: Guest, data: m.Wishes) -> m.Notices:
     """What I want to be called for."""
-    server.limits.take(limits.PUSHES, me.id)
+    await server.limits.spend(limits.PUSHES, me.id)
     wishes = calls.check_wishes(data)
     await server.database.write(lambda c: calls.keep_wishes(c, me.id, wishes))
     return await notices_of(server, me)
@@ -62,11 +62,12 @@ async def put_notices(server: Server, me: Guest, data: m.Wishes) -> m.Notices:
 @post("/api/me/push", status_code=200)
 async def post_push(server: Server, me: Guest, data: m.Subscription) -> m.Notices:
     """This browser may be called."""
-    server.limits.take(limits.PUSHES, me.id)
+    await server.limits.spend(limits.PUSHES, me.id)
     if not server.settings.has("push"):
         raise Denied(403, "off", what="push")
     target = calls.target_of(data, server.settings.push_inside)
     await server.database.write(lambda c: calls.add_device(c, me.id, target))
+    server.calls.reachable.forget(me.id)
     return await notices_of(server, me)
 
 
@@ -74,6 +75,7 @@ async def post_push(server: Server, me: Guest, data: m.Subscription) -> m.Notice
 async def delete_push(server: Server, me: Guest, data: Annotated[m.Unsubscription, Body()]) -> m.Notices:
     """This browser is not to be called any more."""
     await server.database.write(lambda c: calls.drop_device(c, me.id, data.endpoint))
+    server.calls.reachable.forget(me.id)
     return await notices_of(server, me)
 
 

@@ -35,6 +35,19 @@ async def get_health(server: Server) -> Response[m.Health]:
     return Response(told, status_code=200 if status == "ok" else 503)
 
 
+@get("/api/health/live")
+async def get_live(server: Server) -> m.Alive:
+    """That this process answers, and how late."""
+    return m.Alive(lag=server.watchdog.percentile(0.99))
+
+
+@get("/api/health/ready")
+async def get_ready(server: Server) -> Response[m.Ready]:
+    """Whether a balancer should send people here: 503 where it should not."""
+    why = await server.health.unready()
+    return Response(m.Ready(ready=not why, why=why, behind=server.health.behind), status_code=503 if why else 200)
+
+
 @get("/api/games")
 async def get_games(server: Server) -> m.GamesInfo:
     """What can be played here."""
@@ -89,9 +102,9 @@ async def get_texts(lang: str, game: str) -> Response[str]:
 @post("/api/tables")
 async def post_table(server: Server, me: Guest, base: str, data: m.TableRequest) -> m.TableInfo:
     """A new table."""
-    server.limits.take(limits.TABLES, me.id)
+    await server.limits.spend(limits.TABLES, me.id)
     row = await lobby.create(server, me, data)
-    server.hall.stir()
+    server.hall.tell()
     return lobby.info(server, row, me.id, base)
 
 
@@ -102,6 +115,7 @@ async def get_mine(server: Server, request: AnyRequest, base: str) -> m.TableLis
     if guest is None:
         return m.TableList(tables=())
     rows = await server.storage.tables_of(guest.id)
+    await server.presence.read([row.id for row in rows])
     return m.TableList(tables=tuple(lobby.info(server, row, guest.id, base) for row in rows))
 
 
@@ -111,6 +125,7 @@ async def get_open(server: Server, request: AnyRequest, base: str) -> m.TableLis
     guest = await find_guest(request, server)
     id = None if guest is None else guest.id
     rows = await server.storage.open_tables()
+    await server.presence.read([row.id for row in rows])
     return m.TableList(tables=tuple(lobby.info(server, row, id, base) for row in rows))
 
 
@@ -122,16 +137,17 @@ async def get_table(server: Server, request: AnyRequest, base: str, table: str) 
     row = await lobby.find_table(server, table)
     if not lobby.may_see(row, id):
         raise private_table()
+    await server.presence.read([row.id])
     return lobby.info(server, row, id, base)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def post_sit(server: Server, me: Guest, base: str, table: str, data: m.Sit) -> m.TableInfo:
     """Takes a free seat of an open table."""
-    server.limits.take(limits.TABLES, me.id)
+    await server.limits.spend(limits.TABLES, me.id)
     row = await lobby.sit(server, me, table, data.seat, data.rated)
     server.calls.begun(row, me.id)
-    server.hall.stir()
+    server.hall.tell()
     return lobby.info(server, row, me.id, base)
 
 
@@ -146,32 +162,34 @@ async def post_seat(server: Server, me: Guest, base: str, table: str, seat: str,
 @post("/api/claim", status_code=200)
 async def post_claim(server: Server, me: Guest, base: str, data: m.Claim) -> m.TableInfo:
     """Takes the seat of a link."""
-    server.limits.take(limits.TOKENS, me.id)
+    await server.limits.spend(limits.TOKENS, me.id)
     row = await lobby.claim(server, me, data.token, data.rated)
     server.calls.begun(row, me.id)
-    server.hall.stir()
+    server.hall.tell()
     return lobby.info(server, row, me.id, base)
 
 
 @post("/api/invitation", status_code=200)
 async def post_invitation(server: Server, me: Guest, data: m.Claim) -> m.Invitation:
     """What the link of a seat invites to; the token is no part of an address, so that no log has it."""
-    server.limits.take(limits.TOKENS, me.id)
+    await server.limits.spend(limits.TOKENS, me.id)
     return await lobby.invitation(server, me, data.token)
 
 
 @post("/api/tables/{table:str}/rematch")
 async def post_rematch(server: Server, me: Guest, base: str, table: str) -> m.TableInfo:
     """The next game with seats swapped."""
-    server.limits.take(limits.TABLES, me.id)
+    await server.limits.spend(limits.TABLES, me.id)
     row = await lobby.rematch(server, me, table)
     server.calls.begun(row, me.id)
-    server.hall.stir()
+    server.hall.tell()
     return lobby.info(server, row, me.id, base)
 
 
 HANDLERS = [
     get_health,
+    get_live,
+    get_ready,
     get_games,
     get_rules,
     get_components,

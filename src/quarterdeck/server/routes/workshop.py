@@ -38,7 +38,7 @@ async def get_workshop(game: str, kind: str) -> m.WorkshopInfo:
 @post("/api/workshop/{game:str}/{kind:str}/check", status_code=200)
 async def post_check(server: Server, me: Guest, game: str, kind: str, data: m.DraftRequest) -> m.DraftChecked:
     """A draft as the file that it is, and every problem with its place."""
-    server.limits.take(limits.DRAFTS, me.id)
+    await server.limits.spend(limits.DRAFTS, me.id)
     draft = msgspec.json.encode(data.draft or {})
     if len(draft) > MOST_DRAFT:
         raise BadInput("too-large", {"most": MOST_DRAFT})
@@ -59,7 +59,7 @@ def _problem(game: str, line: Any) -> m.Problem:
 @post("/api/workshop/{game:str}/{kind:str}/overlay", status_code=200)
 async def post_overlay(server: Server, me: Guest, game: str, kind: str, data: m.OverlayRequest) -> dict[str, Any]:
     """What to draw over the board of a file without mistakes."""
-    server.limits.take(limits.DRAFTS, me.id)
+    await server.limits.spend(limits.DRAFTS, me.id)
     glance(find(game), kind, data.text)
     return await server.drafting.overlay(me.id, game, kind, data.text, data.ask)
 
@@ -67,7 +67,7 @@ async def post_overlay(server: Server, me: Guest, game: str, kind: str, data: m.
 @post("/api/workshop/{game:str}/{kind:str}/balance")
 async def post_balance(server: Server, me: Guest, game: str, kind: str, data: m.BalanceRequest) -> m.BalanceInfo:
     """Bots begin to play it."""
-    server.limits.take(limits.BALANCES, me.id)
+    await server.limits.spend(limits.BALANCES, me.id)
     return _run_info(await server.trials.begin(me.id, game, kind, data))
 
 
@@ -109,7 +109,7 @@ async def get_entry(server: Server, me: Guest, id: str, version: int = 0) -> m.L
 @post("/api/library/{game:str}/{kind:str}")
 async def post_entry(server: Server, me: Guest, game: str, kind: str, data: m.PublishRequest) -> m.LibraryEntry:
     """Publishes a file without mistakes under its author's name."""
-    server.limits.take(limits.PUBLISHED, me.id)
+    await server.limits.spend(limits.PUBLISHED, me.id)
     if data.licence not in LICENCES:
         raise BadInput("licence", {"given": data.licence[:40], "expected": ", ".join(LICENCES)})
     author = check_name(me.name)
@@ -157,7 +157,7 @@ async def post_play(
     server: Server, me: Guest, base: str, id: str, data: m.TableRequest, version: int = 0
 ) -> m.TableInfo:
     """A table with a published version."""
-    server.limits.take(limits.TABLES, me.id)
+    await server.limits.spend(limits.TABLES, me.id)
     entry = await server.library.entry(me.id, id, version)
     request = msgspec.structs.replace(data, game=entry.game, files={entry.kind: entry.text})
     row = await lobby.create(server, me, request)
