@@ -57,6 +57,7 @@ def calm(page: Page) -> None:
     page.goto(f"/table/{page.evaluate(CREATE, made)}")
     for face in ("E", "calm"):
         before = version(page)
+        page.wait_for_selector(".acts select, .faces")
         field = page.locator(".acts select")
         if field.count():
             field.select_option(face)
