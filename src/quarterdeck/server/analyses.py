@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, select
 
 from .. import __version__
 from ..bots.analysis import VERSION, Analysis
@@ -16,6 +16,7 @@ from . import schema
 from .database import Database
 from .jobs import Analyse, Job, JobBoard, JobLost, Priority
 from .refusals import Denied
+from .sql import insert_into
 from .storage import now
 
 log = logging.getLogger(__name__)
@@ -110,8 +111,8 @@ def _kept(c: Connection, replay: str) -> str | None:
 
 
 def _keep(c: Connection, replay: str, body: str) -> int:
-    c.execute(delete(schema.analyses).where(ROWS.replay == replay))
-    c.execute(insert(schema.analyses).values(replay=replay, analyst=ANALYST, body=body, created=now()))
+    row = {"replay": replay, "analyst": ANALYST, "body": body, "created": now()}
+    c.execute(insert_into(c, schema.analyses).values(row).on_conflict_do_update(index_elements=["replay"], set_=row))
     many = c.execute(select(func.count()).select_from(schema.analyses)).scalar() or 0
     if many > MOST_KEPT:
         oldest = select(ROWS.replay).order_by(ROWS.created).limit(many - MOST_KEPT)

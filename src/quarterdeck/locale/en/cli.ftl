@@ -13,6 +13,8 @@ help-name-lesson = LESSON
 help-name-rule = ID or WORD
 help-name-game-file = [GAME] FILE
 help-name-file = FILE
+help-name-from = FROM
+help-name-to = TO
 help-name-option = KEY=VALUE
 help-name-text = TEXT
 help-name-days = DAYS

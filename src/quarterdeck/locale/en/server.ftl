@@ -41,8 +41,6 @@ help-database-target = the new one: a file that is not there yet, or an empty Po
 help-database-examples =
     {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
     {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
-help-name-from = FROM
-help-name-to = TO
 database-copy-now = Copying { $table }
 database-copied-now = Copied { $table }
 database-check-now = Checking { $table }

@@ -13,6 +13,8 @@ help-name-lesson = УРОК
 help-name-rule = НОМЕР или СЛОВО
 help-name-game-file = [ИГРА] ФАЙЛ
 help-name-file = ФАЙЛ
+help-name-from = ОТКУДА
+help-name-to = КУДА
 help-name-option = КЛЮЧ=ЗНАЧЕНИЕ
 help-name-text = ТЕКСТ
 help-name-days = ДНЕЙ

@@ -41,8 +41,6 @@ help-database-target = новая база: файл, которого ещё н
 help-database-examples =
     {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
     {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
-help-name-from = ОТКУДА
-help-name-to = КУДА
 database-copy-now = Копируется { $table }
 database-copied-now = Скопировано: { $table }
 database-check-now = Проверяется { $table }
