@@ -8,7 +8,7 @@ import time
 from . import messages as m
 from .database import Database, Unwritable
 from .following import Following
-from .wakeups import Wakeups
+from .wakeups import Alone, Wakeups
 
 GOOD_FOR = 1.0  # seconds: a write to disk each is enough, however often it is asked
 BEHIND_SECONDS = 5.0  # since the last look at what others have written; it should be one
@@ -17,9 +17,9 @@ BEHIND_SECONDS = 5.0  # since the last look at what others have written; it shou
 class Health:
     """The last look at the database, and at the lines to other servers."""
 
-    def __init__(self, database: Database, wakeups: Wakeups, following: Following | None) -> None:
+    def __init__(self, database: Database, wakeups: Wakeups | None = None, following: Following | None = None) -> None:
         self._database = database
-        self._wakeups = wakeups
+        self._wakeups = wakeups or Alone()
         self._following = following  # None: this server is alone
         self._looked = float("-inf")
         self._status: m.HealthStatus = "ok"
