@@ -141,7 +141,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, list[tuple[float, float,
     """By arrangement and round: an action's ms of our processes and of PostgreSQL, and seconds until it was seen."""
     found: dict[str, list[tuple[float, float, list[float]]]] = {"one": [], "two, hashed": [], "two, apart": []}
     with database() as (url, postgres):
-        for _ in range(ROUNDS):
+        for _ in range(arguments.rounds):
             for name, rows in found.items():
                 with servers(url, 1 if name == "one" else 2) as (urls, pids):
                     load = Spread(
@@ -153,6 +153,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, list[tuple[float, float,
                         arguments.seconds,
                     )
                     asyncio.run(run(load, pids, postgres, rows))
+                    print(f"{name}: {rows[-1][0]:.2f} ms of our CPU an action", file=sys.stderr, flush=True)
     return found
 
 
@@ -178,6 +179,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     found = measure(parser.parse_args())
     report = Report()
     report.grid.title = "several processes on PostgreSQL"

@@ -92,7 +92,7 @@ def test_tasks_grow_until_they_are_a_second_long() -> None:
     assert [fitting(1, 0.1), fitting(10, 1.0), fitting(20, 4.0), fitting(1, 3.0)] == [10, 10, 5, 1]
     assert fitting(10, 0.0) == MOST_GAMES
     nodes = Nodes()
-    list(Cluster(nodes).play(number, b"", 5000, 4))
+    list(Cluster(nodes).play(number, b"", range(5000), 4))
     assert nodes.given[0] == range(1)
     assert max(map(len, nodes.given)) == MOST_GAMES
 
@@ -104,7 +104,7 @@ def number(job: bytes, number: int) -> int:
 
 def test_what_is_not_needed_any_more_is_called_back() -> None:
     nodes = Nodes()
-    games = Cluster(nodes).play(number, b"", 1000, 4)
+    games = Cluster(nodes).play(number, b"", range(1000), 4)
     assert next(games) == 0
     assert not nodes.cancelled
     games.close()  # type: ignore[attr-defined]
@@ -114,13 +114,13 @@ def test_what_is_not_needed_any_more_is_called_back() -> None:
 def test_a_cluster_that_loses_everything_is_given_up() -> None:
     nodes = Nodes(lambda task: True)
     with pytest.raises(BadInput, match="cluster-lost"):
-        list(Cluster(nodes).play(number, b"", 10, 4))
+        list(Cluster(nodes).play(number, b"", range(10), 4))
     assert len(nodes.given) <= MOST_LOST + 6
 
 
 def test_a_node_with_another_program_is_named() -> None:
     with pytest.raises(BadInput, match="cluster-program") as refused:
-        list(Cluster(Nodes(program="another")).play(number, b"", 10, 4))
+        list(Cluster(Nodes(program="another")).play(number, b"", range(10), 4))
     assert refused.value.params["node"] == "node-7"
 
 

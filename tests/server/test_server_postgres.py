@@ -64,6 +64,26 @@ def send_first(monkeypatch: pytest.MonkeyPatch, first: Sending) -> Sending:
     return real
 
 
+def test_what_the_epochs_file_says_of_the_log_is_on_disk(tmp_path: Path, on_postgres: str) -> None:
+    """Else a PostgreSQL that was killed would look like an older copy of itself, and every table begin an epoch."""
+
+    async def start_twice() -> None:
+        for _ in range(2):
+            server = Server(settings_in(tmp_path))
+            row = {"what": "x", "who": "y", "tokens": 1.0, "filled": 0}
+            await server.database.write(lambda c: c.execute(schema.allowances.delete()).rowcount)
+            await server.database.write(lambda c, row=row: c.execute(schema.allowances.insert().values(row)).rowcount)  # type: ignore[misc]
+            await server.database.start()
+            await server.storage.epochs.begin()
+            flushed = "SELECT (pg_current_wal_flush_lsn() - '0/0')::bigint"
+            far = await server.database.read(lambda c, q=flushed: c.exec_driver_sql(q).scalar_one())  # type: ignore[misc]
+            assert server.storage.epochs._mark is not None
+            assert 0 < server.storage.epochs._mark.entries <= far
+            await server.stop()
+
+    asyncio.run(start_twice())
+
+
 # Answers that are lost
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 from server_several import Ear, Several, play
+from sqlalchemy import select
 
-from quarterdeck.server import chat, lobby
+from quarterdeck.server import chat, lobby, schema
 from quarterdeck.server.database import Unwritable
 from quarterdeck.server.jobs import Answer, Job, Report, unheard
 from quarterdeck.server.leases import LASTS_MS, SharedLeases
@@ -332,6 +333,9 @@ def test_what_one_may_ask_for_is_shared(where: Where, tmp_path: Path) -> None:
         tries = [server.limits.spend(limit, "anna") for server in several.servers for _ in range(50)]
         answers = await asyncio.gather(*tries, return_exceptions=True)
         assert answers.count(None) == 5
+        rows = await several.servers[0].database.read(lambda c: c.execute(select(schema.allowances)).all())
+        assert [row.what for row in rows] == ["tries"]
+        assert "anna" not in repr(rows), "who it was is a digest"
         assert all(answer is None or isinstance(answer, TooFast) for answer in answers)
         await several.servers[0].limits.spend(limit, "boris")
         several.now += 2000

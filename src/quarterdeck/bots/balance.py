@@ -102,7 +102,7 @@ def play_encoded(spec: bytes, number: int) -> Trial:
 
 def in_order(spec: Spec, games: int, crew: Executor) -> Iterator[Trial]:
     """The games of a check on all cores."""
-    return crew.play(play_encoded, msgspec.json.encode(spec), games, CHUNK)
+    return crew.play(play_encoded, msgspec.json.encode(spec), range(games), CHUNK)
 
 
 class SeatShare(msgspec.Struct):

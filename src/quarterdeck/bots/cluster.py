@@ -58,35 +58,35 @@ class Cluster:
         self._ray = ray
         self._lost = tuple(getattr(ray.exceptions, name) for name in LOST if hasattr(ray.exceptions, name))
 
-    def play(self, work: Work[Came], job: bytes, games: int, chunk: int) -> Iterator[Came]:
+    def play(self, work: Work[Came], job: bytes, numbers: range, chunk: int) -> Iterator[Came]:
         """Plays on all nodes; the figures of the first tasks say how many games the next ones have."""
         task = self._ray.remote(play_some).options(num_cpus=1, scheduling_strategy="SPREAD", max_retries=0)
         most = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         under_way: dict[Any, range] = {}
         come: dict[int, list[Any]] = {}  # by the first number, what waits for an earlier one
-        given, told, size, lost = 0, 0, 1, 0
+        given, told, size, lost = numbers.start, numbers.start, 1, 0
         try:
-            while told < games:
-                while given < games and len(under_way) + len(come) < most:
-                    numbers = range(given, min(given + size, games))
-                    under_way[task.remote(program(), work, job, numbers)] = numbers
-                    given = numbers.stop
+            while told < numbers.stop:
+                while given < numbers.stop and len(under_way) + len(come) < most:
+                    some = range(given, min(given + size, numbers.stop))
+                    under_way[task.remote(program(), work, job, some)] = some
+                    given = some.stop
                 for answer in self._ray.wait(list(under_way), num_returns=1)[0]:
-                    numbers = under_way.pop(answer)
+                    part = under_way.pop(answer)
                     try:
                         done = checked(self._ray.get(answer))
                     except self._lost as error:
                         lost += 1
                         if lost > MOST_LOST:
                             raise BadInput("cluster-lost", {"why": (str(error).splitlines() or [""])[0]}) from None
-                        under_way[task.remote(program(), work, job, numbers)] = numbers
+                        under_way[task.remote(program(), work, job, part)] = part
                         continue
-                    come[numbers.start], lost = done.came, 0
-                    size = fitting(len(numbers), done.seconds)
+                    come[part.start], lost = done.came, 0
+                    size = fitting(len(part), done.seconds)
                 while told in come:
-                    some = come.pop(told)
-                    told += len(some)
-                    yield from some
+                    ended = come.pop(told)
+                    told += len(ended)
+                    yield from ended
         finally:
             for answer in under_way:
                 self._ray.cancel(answer)

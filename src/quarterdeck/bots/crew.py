@@ -20,8 +20,8 @@ class Local:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    def play(self, work: Work[Came], job: bytes, games: int, chunk: int) -> Iterator[Came]:
-        return self._pool.imap(partial(work, job), range(games), chunk)
+    def play(self, work: Work[Came], job: bytes, numbers: range, chunk: int) -> Iterator[Came]:
+        return self._pool.imap(partial(work, job), numbers, chunk)
 
 
 @contextmanager

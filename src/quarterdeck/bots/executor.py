@@ -13,5 +13,5 @@ Work = Callable[[bytes, int], Came]  # a job as bytes and the number of a game; 
 class Executor(Protocol):
     """Whatever plays games by their numbers."""
 
-    def play(self, work: Work[Came], job: bytes, games: int, chunk: int) -> Iterator[Came]:
-        """What comes of the games below a number, in order; `chunk` is how many of them go well together."""
+    def play(self, work: Work[Came], job: bytes, numbers: range, chunk: int) -> Iterator[Came]:
+        """What comes of the games of these numbers, in order; `chunk` is how many of them go well together."""

@@ -93,7 +93,7 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
         value = float(thinker.evaluator.value(known, seat))
         return ((yield from _hint(thinker, state, choice.code, value, 1.0)),)
     thought = max(1, choice.iterations)
-    legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
+    legal = [found for found in choice.candidates if is_sane(thinker, known, found.code) or found.code == choice.code]
     legal.sort(key=lambda found: found.code != choice.code)  # what it would do; the others by how often it looked
     hints = []
     for found in legal[:MOST]:
@@ -102,9 +102,12 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
     return tuple(hints)
 
 
-def _hint(
-    thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True
-) -> Slices[Hint]:
+def is_sane(thinker: Thinker, known: State, code: int) -> bool:
+    """Whether an action is legal, and not one that throws something away for nothing."""
+    return known.why_not(code) == 0 and not thinker.evaluator.shuns(known, code)
+
+
+def _hint(thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
     chance = yield from _chance(thinker, state, code, value)
     seen = []

@@ -283,6 +283,8 @@ def _arena(command: Command) -> None:
 def _ladder(command: Command) -> None:
     _match(command, games=1000)
     command.add("--ray", metavar="auto|ADDRESS", default="")
+    command.add("--all", action="store_true")
+    command.add("--others", metavar="N", type=whole_number("--others"), default=120)
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 

@@ -5,22 +5,24 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import date
-from functools import partial
 from importlib import resources
-from multiprocessing.pool import Pool
 from pathlib import Path
+
+import msgspec
 
 from .. import games
 from ..bots import levels, puzzles
-from ..bots.arena import crew
+from ..bots.crew import crew
+from ..bots.executor import Executor
 from ..errors import BadInput
-from ..games.base import Game
+from ..games.base import Game, OptionValue
 from ..learn.puzzles import FILE, Puzzle, puzzles_of, written
 from .context import Context
 from .files import to_write
 from .play import options
 
 MAKE = "make"
+Job = tuple[str, str, int, dict[str, OptionValue], int]  # a game, the rank that plays it, seats, options, seed
 
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
@@ -53,15 +55,16 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
 
 
 def search(
-    game: Game, parsed: argparse.Namespace, seats: int, given: Mapping[str, object], pool: Pool
+    game: Game, parsed: argparse.Namespace, seats: int, given: Mapping[str, object], pool: Executor
 ) -> Iterator[list[Puzzle]]:
     """The puzzles of each game, on all cores."""
-    one = partial(of_one, game.facts.id, parsed.rank, seats, given, parsed.seed)
-    return pool.imap_unordered(one, range(parsed.games))
+    job = msgspec.json.encode((game.facts.id, parsed.rank, seats, given, parsed.seed))
+    return pool.play(of_one, job, range(parsed.games), 1)
 
 
-def of_one(game: str, rank: str, seats: int, given: Mapping[str, object], seed: int, number: int) -> list[Puzzle]:
+def of_one(job: bytes, number: int) -> list[Puzzle]:
     """The puzzles of one game, in a process of its own."""
+    game, rank, seats, given, seed = msgspec.json.decode(job, type=Job)
     return list(puzzles.make(games.find(game), rank, seats, given, range(number, number + 1), seed))
 
 

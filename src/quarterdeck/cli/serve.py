@@ -2,13 +2,15 @@
 
 import argparse
 import os
+import signal
 import sys
 import webbrowser
 from collections.abc import Sequence
 
+from ..errors import BadInput
 from ..server.occupied import Free, Occupied
 from ..server.pages import STATIC
-from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, find_database, key_file
+from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, default_workers, find_database, key_file
 from .context import Context
 from .play import ask_and_play
 
@@ -61,6 +63,8 @@ def serve_for_keeper(settings: Settings) -> int:
 
 def supervise(context: Context, parsed: argparse.Namespace, settings: Settings) -> int:
     """Keeps several processes until a signal."""
+    if not hasattr(signal, "SIGHUP"):
+        raise BadInput("serve-processes-system")
     from ..server.processes import Place
     from ..server.processes import supervise as keep
 
@@ -95,6 +99,8 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     if given.get("bot_workers") == "elsewhere":
         del given["bot_workers"]
         given["workers_elsewhere"] = True
+    elif "bot_workers" not in given and given.get("processes", 1) > 1:
+        given["bot_workers"] = max(2, default_workers() // given["processes"])  # each has its share of the cores
     if "without" in given:
         given["without"] = tuple(feature for words in given["without"] for feature in words.split(","))
     return Settings(

@@ -1,5 +1,9 @@
-"""Allowances: what several processes let one guest or address ask for together, a row each, by one statement."""
+"""Allowances: what several processes let one guest or address ask for together, a row each, by one statement.
 
+Who it was stands there as a keyed digest only: no address is ever in the database.
+"""
+
+import hashlib
 from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, select, text
@@ -24,8 +28,9 @@ a = schema.allowances.c
 class Allowances:
     """The limits of a server that shares them with others; messages and requests are each process's own."""
 
-    def __init__(self, own: Limits, database: Database, clock: Callable[[], int]) -> None:
+    def __init__(self, own: Limits, database: Database, clock: Callable[[], int], key: bytes) -> None:
         self._own = own
+        self._key = key[: hashlib.blake2b.MAX_KEY_SIZE]
         self._database = database
         self._clock = clock
 
@@ -43,7 +48,8 @@ class Allowances:
 
     async def spend(self, limit: Limit, who: str) -> None:
         """Counts one of what all processes share; TooFast where that is too many."""
-        wait = await self._database.write(lambda c: self._take(c, self._own.scaled(limit), who))
+        digest = hashlib.blake2b(who.encode(), key=self._key, digest_size=16).hexdigest()
+        wait = await self._database.write(lambda c: self._take(c, self._own.scaled(limit), digest))
         if wait > 0:
             self._own.on_hit(limit.name)
             raise TooFast(wait)

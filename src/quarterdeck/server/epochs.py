@@ -98,9 +98,8 @@ class Epochs:
         epoch, token = (row.epoch, row.token) if row else (FIRST_EPOCH, "")
         place, far, known = self._database.place(connection), self._database.count(connection), self._read()
         number = shared_epoch(token, epoch, place, far, known)
-        if (number, place) != (epoch, token):
-            connection.execute(delete(schema.marks))
-            connection.execute(insert(schema.marks).values(token=place, epoch=number, entries=0))
+        connection.execute(delete(schema.marks))  # written each time: the commit has all up to `far` on disk
+        connection.execute(insert(schema.marks).values(token=place, epoch=number, entries=0))
         self._mark = Mark(place, number, far, boot(), False)
         self._write(durable=True)
         return number

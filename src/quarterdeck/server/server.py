@@ -73,7 +73,8 @@ class Server:
         self.clock = clock  # unix milliseconds
         self.metrics = Metrics()
         self.metrics_token = read_token(settings.metrics_token_file)
-        self.signer = Signer(load_key(settings.key_file))
+        key = load_key(settings.key_file)
+        self.signer = Signer(key)
         self.database = open_database(settings.database, settings.key_file.parent)
         self.storage = Storage(self.database, clock)
         self.database.on_commit = self.metrics.committed
@@ -100,7 +101,7 @@ class Server:
         self._left: Callable[[], Coroutine[None, None, None]] = nothing_shared
         self._shared_works: list[Callable[[], Coroutine[None, None, None]]] = []
         if self.shared:
-            self._share(limits)
+            self._share(limits, key)
         self.health = Health(self.database, self.wakeups, self.following if self.shared else None)
         here = not settings.workers_elsewhere
         self.board: LocalBoard | RowBoard = LocalBoard(settings.bot_workers) if here else self._board_elsewhere()
@@ -123,11 +124,11 @@ class Server:
         self._waiting: dict[str, asyncio.Task[None]] = {}  # full tables that are begun
         self._between: list[asyncio.Task[None]] = []
 
-    def _share(self, limits: Limits) -> None:
+    def _share(self, limits: Limits, key: bytes) -> None:
         """What is in the memory of a server that is alone, as rows that all see."""
         presence = SharedPresence(self.hub, self.wakeups, self.clock)
         presence.in_hall = lambda: [listener.guest for listener in self.hall.listeners]
-        allowances = Allowances(limits, self.database, self.clock)
+        allowances = Allowances(limits, self.database, self.clock, key)
         leases = SharedLeases(self.database, self.wakeups.name, self.clock)
         self.presence, self.limits, self.leases = presence, allowances, leases
         self.upkeep.presence = presence

@@ -133,8 +133,11 @@ help-ladder-games = at most so many games for each pair, 1000 without it
 help-ladder-scenario = a file with a scenario
 help-ladder-edition = a file with the components of your own box
 help-ladder-out = the file to write, docs/ladder.md without it
+help-ladder-all = every other set-up as well: scenarios, teams, two to six seats
+help-ladder-others = with --all, so many games for each pair in each other set-up, 120 without it
 help-ladder-examples =
     {"  "}quarterdeck ladder GAME
+    {"  "}quarterdeck ladder GAME --all
     {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
 
 help-tune = Find better weights for a game’s evaluation by self-play.
@@ -153,10 +156,6 @@ help-tune-examples =
 error-cli-usage = { $what }. See “{ $command } --help”.
 error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
 error-cli-number = { $option } takes a whole number, not “{ $given }”.
-error-cluster-missing = Ray is not installed. Install it with: pip install "quarterdeck[cluster]"
-error-cluster-none = No Ray cluster answers at “{ $given }”: { $why }. Begin one with “ray start --head”, or leave --ray out.
-error-cluster-program = Node { $node } has another version of Quarterdeck or of its games, so that the same seeds would not give the same games. Install this one there.
-error-cluster-lost = The cluster loses one task after the other: { $why }. Look at its nodes with “ray status”.
 error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
 error-cli-language = There is no language “{ $given }”. Languages: { $expected }.
 error-cli-option-use = { $option } was given the wrong number of values. See “{ $command } --help”.
@@ -245,6 +244,7 @@ arena-complaint =
        *[other] { $bot }: { $what }; { $count } times the fallback played instead.
     }
 ladder-rung = { $higher } against { $lower }: { $rate } of { $games } games
+ladder-stopped = Stopped; the same command goes on where it was, by the games in { $file }
 ladder-written = Written: { $file }
 ladder-no-folder = there is no such folder
 tune-step = { $step }/{ $steps }: { $weights }

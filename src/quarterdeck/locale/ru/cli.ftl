@@ -133,8 +133,11 @@ help-ladder-games = не больше стольких партий на пар�
 help-ladder-scenario = файл со сценарием
 help-ladder-edition = файл с компонентами вашей коробки
 help-ladder-out = какой файл записать; если не указано, docs/ladder.md
+help-ladder-all = и все остальные расклады: сценарии, команды, от двух до шести мест
+help-ladder-others = вместе с --all: сколько партий на пару в каждом другом раскладе; если не указано, 120
 help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА
+    {"  "}quarterdeck ladder ИГРА --all
     {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
@@ -153,10 +156,6 @@ help-tune-examples =
 error-cli-usage = { $what }. См. «{ $command } --help».
 error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
-error-cluster-missing = Ray не установлен. Установите его командой: pip install "quarterdeck[cluster]"
-error-cluster-none = По адресу «{ $given }» кластер Ray не отвечает: { $why }. Запустите его командой «ray start --head» или не указывайте --ray.
-error-cluster-program = На узле { $node } другая версия Quarterdeck или его игр: с теми же числами партии вышли бы другими. Установите там эту версию.
-error-cluster-lost = Кластер теряет задачи одну за другой: { $why }. Проверьте узлы командой «ray status».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
 error-cli-option-use = { $option }: не то количество значений. См. «{ $command } --help».
@@ -248,6 +247,7 @@ arena-complaint =
        *[many] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
     }
 ladder-rung = { $higher } против { $lower }: { $rate }, партий: { $games }
+ladder-stopped = Остановлено; та же команда продолжит с этого места по партиям из { $file }
 ladder-written = Записано: { $file }
 ladder-no-folder = такой папки нет
 tune-step = { $step }/{ $steps }: { $weights }
