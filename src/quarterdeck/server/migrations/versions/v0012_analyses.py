@@ -5,8 +5,8 @@ from alembic import op
 
 from quarterdeck.server.migrations.kinds import Word
 
-revision = "0011"
-down_revision = "0010"
+revision = "0012"
+down_revision = "0011"
 
 
 def upgrade() -> None:
