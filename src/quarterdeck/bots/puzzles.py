@@ -33,7 +33,7 @@ TURN_STEPS = 60  # decisions that a line with chance is played on
 FEWEST_CHOICES, MOST_CHOICES = 6, 24  # of a decision with chance after it
 SCREENED, SAMPLED = 16, 400  # samples of each choice: to see whether it is worth while, and to be sure within 5 in 100
 LEAST_RATE, APART = 0.5, 0.25  # how often the best choice wins this turn, and by how much it is ahead
-DOUBT = 0.1  # in a rate: habits of bots get better
+DOUBT = 0.25  # by which a rate may be another one than the file says: habits of bots get better
 LAST_DECISIONS = 16  # of a game in which such choices are looked for
 TASTES = 3  # games of each rank from the position; it finds the plan where it wins two
 

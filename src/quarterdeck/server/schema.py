@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from .migrations.kinds import Moment, Word
 
-REVISION = "0011"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0012"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.

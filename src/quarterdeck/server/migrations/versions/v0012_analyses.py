@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-from quarterdeck.server.migrations.kinds import Word
+from quarterdeck.server.migrations.kinds import Moment, Word
 
-revision = "0011"
-down_revision = "0010"
+revision = "0012"
+down_revision = "0011"
 
 
 def upgrade() -> None:
@@ -16,5 +16,5 @@ def upgrade() -> None:
         sa.Column("replay", Word, primary_key=True),
         sa.Column("analyst", Word, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False, index=True),
+        sa.Column("created", Moment, nullable=False, index=True),
     )
