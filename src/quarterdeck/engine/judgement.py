@@ -39,9 +39,12 @@ def worth_of(known: State, evaluator: Evaluator, code: i64) -> float:
 
 
 def sane_action(known: State, evaluator: Evaluator, code: i64) -> i64:
-    """The action, or the best that is not shunned in its place; the action all the same where everything is."""
+    """The action; where it is shunned what any captain does, or the best that is not; itself where everything is."""
     if not evaluator.shuns(known, code):
         return code
+    usual: i64 = evaluator.habit(known)
+    if usual >= 0 and known.why_not(usual) == 0 and not evaluator.shuns(known, usual):
+        return usual
     best: i64 = code
     best_value: float = -1.0
     for k in range(known.count_actions()):

@@ -99,7 +99,9 @@ def opponent(game: Game, rank: str) -> Opponent:
     if level is None:
         return Opponent(None, 0, 0.0, 0.0)
     style = level.style or STANDARD
-    found = Opponent(weighed(game, game.evaluator(), style), level.iterations, level.noise, level.habit)
+    evaluator = weighed(game, game.evaluator(), style)
+    evaluator.set_weights(level.weights)
+    found = Opponent(evaluator, level.iterations, level.noise, level.habit)
     for name in SEARCH:
         setattr(found, name, getattr(level, name))
     return found
