@@ -1,4 +1,4 @@
-"""Habits: what a captain does without a thought, so that opponents who look ahead can play a turn on quickly."""
+"""Habits as they were on 2026-11-18, before there were plans: kept unchanged, to measure later bots against."""
 
 from typing import Final
 
