@@ -69,6 +69,7 @@ bench: setup
 
 soak: setup
 	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees --soak
+	$(PY) -m pytest -q -n auto tests/server --postgres
 
 playthroughs: setup
 	cd tests && ../$(PY) -m playthroughs --write

@@ -17,11 +17,13 @@ from toy.facts import game as toy
 settings.register_profile("same", derandomize=True)  # what a run meets does not depend on luck
 settings.load_profile("same")
 
+pytest_plugins = ["postgres"]
 register(toy)
 THOUGHT = 8  # iterations of a rank that is in a hurry
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="run what asks a server on PostgreSQL, not on a file")
     parser.addoption("--soak", action="store_true", help="play the long random runs in full, not a sample of them")
 
 
@@ -35,8 +37,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running, and no other can run in its process."""
+    if config.getoption("postgres"):
+        ours = [item for item in items if not item.get_closest_marker("file") and "[sqlite" not in item.name]
+        config.hook.pytest_deselected(items=[item for item in items if item not in ours])
+        items[:] = ours
     items.sort(key=lambda item: "browser" in item.path.parts)
 
 

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 from hands import choose_by_keyboard, moved_on, over, until, version
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 WAITING = """() => document.querySelector("dialog[open], .table [data-lit], .dial, .acts [data-obstacle]")"""
 HEARD = "Number(document.querySelector('.table').dataset.version) > before"
 ANSWERED = f"before => {HEARD} || document.querySelector('.chips, .ask, .float .option')"
 MOST_DECISIONS = 600  # a battle of two squadrons takes about 150
+GONE_MS = 5_000  # a button that was there a moment ago and cannot be found for so long is gone
 MOST_CLICKS = 6  # a party's move is four: from, to, how many, and the main button
 
 Goal = Callable[[Page, str], int]
@@ -108,9 +110,10 @@ def decide(page: Page, goal: Goal) -> None:
 
 
 def press(page: Page, button: Locator) -> None:
-    """One click that decides."""
+    """One click that decides; what leaves no choice may be done without it, while we look for the button."""
     before = version(page)
-    button.click()
+    with suppress(TimeoutError):
+        button.click(timeout=GONE_MS)
     moved_on(page, before)
 
 

@@ -42,7 +42,7 @@ def test_a_passkey_keeps_a_name_through_signing_out(open_page, server) -> None:
     page.get_by_role("button", name="Make a passkey").click()
     expect(page.get_by_text("Your name and games are kept.", exact=False)).to_be_visible()
     page.get_by_role("button", name="In this browser").click()
-    page.locator("dialog").get_by_role("button", name="In this browser").click()
+    page.locator("dialog").get_by_role("button", name="Sign out").click()
     page.wait_for_url(re.compile("localhost:[0-9]+/$"))
     page.goto(server.url.replace("127.0.0.1", "localhost") + "/settings")
     page.get_by_role("button", name="Sign in with a passkey").click()

@@ -18,9 +18,24 @@ SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end
 FRAGMENTS = ("-short",)  # named inside another sentence
 ABOUT_FILES = re.compile("error-(edition|scenario|deck|admin)-")  # which may begin with a field's or a command's name
 FILES_AND_COMMANDS = re.compile(
-    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|files|plan|warning-plan)-"
+    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|files|plan|warning-plan|dataset|peers)-"
 )
-NAMES = {"PIN", "SHA", "TOML", "English", "Quarterdeck", "Enter", "Python", "cookie"}  # said so in Russian, too
+# Said so in Russian, too.
+NAMES = {
+    "PIN",
+    "SHA",
+    "TOML",
+    "English",
+    "Quarterdeck",
+    "Enter",
+    "Python",
+    "cookie",
+    "https",
+    "Ctrl",
+    "Escape",
+    "Shift",
+    "Delete",
+}
 DIRECTIONS = {"NE", "NW", "SE", "SW"}  # courses as they are typed
 LATIN = re.compile(r"\b[A-Za-z]{2,}\b")
 

@@ -12,7 +12,9 @@ import msgspec
 from server_nursery import Forked
 from websockets.sync.client import ClientConnection, connect
 
+from postgres import address_of, database_in, sql
 from quarterdeck.server.occupied import find_holder
+from quarterdeck.server.where import Dsn, Where
 
 TESTS = Path(__file__).parent.parent
 PATIENCE = 60  # seconds before a hanging server fails a test; nothing here takes one
@@ -22,10 +24,10 @@ Json = dict[str, Any]
 class ServerProcess:
     """`quarterdeck serve` on a free port, with the toy among its games."""
 
-    def __init__(self, folder: Path, *arguments: str, before: str = "", database: Path | None = None) -> None:
+    def __init__(self, folder: Path, *arguments: str, before: str = "", database: Where | None = None) -> None:
         """A server with options; `before` is Python that changes it first, for patience that a test has not."""
         self.folder = folder
-        self.database = database or folder / "quarterdeck.sqlite"
+        self.database = database or database_in(folder, "quarterdeck.sqlite")
         self.arguments = arguments
         self.before = before
         self.start()
@@ -41,18 +43,19 @@ class ServerProcess:
             "100000",
             "--watch-delay",
             "0",
-            "--database",
-            str(self.database),
         ]
         environment = {**os.environ, "QUARTERDECK_DATA": str(self.folder), "QUARTERDECK_GAMES": "toy", "LANG": "en"}
         environment["PYTHONPATH"] = str(TESTS)
+        if isinstance(self.database, Dsn):
+            environment["QUARTERDECK_DATABASE"] = self.address
+        else:
+            arguments += ["--database", self.address]
         self.log = (self.folder / "log.txt").open("ab")
         self.process = Forked([*arguments, *self.arguments], environment, self.log.fileno(), self.before)
         said = self.process.stdout.readline()
         assert "http://" in said, (said, self.logged())
-        holder = find_holder(self.database)
-        assert holder is not None
-        self.url = holder.url
+        holder = None if isinstance(self.database, Dsn) else find_holder(self.database)
+        self.url = holder.url if holder else said.partition("http://")[1] + said.partition("http://")[2].split(". ")[0]
 
     def kill(self) -> None:
         """As a power cut does."""
@@ -69,6 +72,15 @@ class ServerProcess:
         self.process.stdout.close()
         self.log.close()
         return status
+
+    @property
+    def address(self) -> str:
+        """Its database, as the command line takes it."""
+        return address_of(self.database)
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a statement finds in its database or changes there; `?` stands for a value."""
+        return sql(self.database, statement, *values)
 
     def logged(self) -> str:
         return (self.folder / "log.txt").read_text()

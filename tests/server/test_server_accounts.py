@@ -4,9 +4,7 @@ import base64
 import io
 import json
 import random
-import sqlite3
 import zipfile
-from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
@@ -65,8 +63,7 @@ def test_a_phrase_signs_in_on_another_device_and_only_its_hash_is_stored(anna: P
     phone = Person(anna.server, "Phone")
     assert phone.post("/api/sign-in/phrase", {"phrase": text})["name"] == "Анна"
     assert phone.sit_at(table).until(0)["seat"] == 0
-    with closing(sqlite3.connect(anna.server.database)) as raw:
-        stored = " ".join(map(str, raw.execute("SELECT * FROM phrases").fetchall()))
+    stored = " ".join(map(str, anna.server.sql("SELECT * FROM phrases")))
     assert phrase.read(text).secret not in stored
     newer = anna.post("/api/me/phrase")["phrase"]
     assert Person(anna.server).post("/api/sign-in/phrase", {"phrase": text}, 403)["code"] == "phrase"
@@ -228,12 +225,11 @@ def test_whoever_deletes_himself_is_gone_and_others_keep_their_games(own_server:
     assert boris.get("/api/players/me/games?outcome=win")["games"][0]["table"] == running["id"], "he has given up"
     assert boris.get("/api/players/me")["ratings"][0]["games"] == 2
     own_server.kill()
-    with closing(sqlite3.connect(own_server.database)) as raw:
-        for column in pointing_at(schema.guests.c.id):
-            told = raw.execute(f"SELECT * FROM {column.table.name}").fetchall()
-            assert "Zaphod" not in str(told), column.table.name
-        assert raw.execute("SELECT count(*) FROM phrases").fetchone() == (0,)
-        assert raw.execute("SELECT count(*) FROM ratings").fetchone() == (1,)
+    for column in pointing_at(schema.guests.c.id):
+        told = own_server.sql(f"SELECT * FROM {column.table.name}")
+        assert "Zaphod" not in str(told), column.table.name
+    assert own_server.sql("SELECT count(*) FROM phrases") == [(0,)]
+    assert own_server.sql("SELECT count(*) FROM ratings") == [(1,)]
 
 
 def test_the_page_about_privacy_names_every_column_about_a_person() -> None:

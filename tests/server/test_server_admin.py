@@ -4,11 +4,9 @@ import json
 import os
 import pty
 import random
-import sqlite3
 import subprocess
 import sys
 import zipfile
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -52,8 +50,7 @@ class Host:
         return str(found[0]["id"])
 
     def sql(self, statement: str, *values: object) -> list[tuple[object, ...]]:
-        with closing(sqlite3.connect(self.server.database, timeout=10)) as raw, raw:
-            return raw.execute(statement, values).fetchall()
+        return self.server.sql(statement, *values)
 
 
 @pytest.fixture

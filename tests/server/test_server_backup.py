@@ -13,6 +13,8 @@ from server_clients import TESTS, Person, ServerProcess, Socket
 from test_server_play import two_at
 from websockets.exceptions import ConnectionClosed
 
+pytestmark = pytest.mark.file
+
 
 def command(server: ServerProcess, *arguments: str, status: int = 0) -> str:
     """What a command of ours says, on the data of a server."""

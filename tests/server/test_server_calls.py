@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from postgres import database_in
 from quarterdeck.errors import BadInput
 from quarterdeck.server import calls, lobby, push
 from quarterdeck.server import messages as m
@@ -95,7 +96,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def serving(folder: Path, **more: Any) -> Iterator[Server]:
-    server = Server(Settings(database=folder / "db.sqlite", key_file=folder / "key", push_inside=True, **more))
+    server = Server(Settings(database=database_in(folder), key_file=folder / "key", push_inside=True, **more))
     try:
         yield server
     finally:

@@ -3,7 +3,6 @@
 And tables of other numbers of the rules, as an older or newer program has left them in the database.
 """
 
-import sqlite3
 from collections.abc import Iterator
 
 import msgspec
@@ -36,18 +35,13 @@ class Harbour:
     def restart(self, *changes: tuple[str, *tuple[object, ...]]) -> None:
         """Stops the server, makes the changes, each of one row, and starts it."""
         assert self.server.stop() == 0
-        with sqlite3.connect(self.server.database) as database:
-            for statement, *values in changes:
-                assert database.execute(statement, values).rowcount == 1, statement
-        database.close()
+        for statement, *values in changes:
+            assert self.server.sql(statement, *values) == [(1,)], statement
         self.server.start()
         self.anna.http.base_url = self.server.url
 
     def row(self, statement: str, *values: object) -> tuple[object, ...]:
-        with sqlite3.connect(self.server.database) as database:
-            found = database.execute(statement, values).fetchone()
-        database.close()
-        return tuple(found)
+        return self.server.sql(statement, *values)[0]
 
     def three_entries(self, name: str) -> None:
         """A table of Anna and Boris with three entries."""

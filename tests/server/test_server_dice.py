@@ -13,11 +13,12 @@ from test_server_play import two_at
 
 from quarterdeck.games import find
 from quarterdeck.server import messages as m
-from quarterdeck.server.epochs import Epochs, Mark, epoch_file, next_epoch
+from quarterdeck.server.database import Conflict
+from quarterdeck.server.epochs import Epochs, Mark, next_epoch
 from quarterdeck.server.refusals import Denied
 from quarterdeck.server.server import Server
 from quarterdeck.server.session import Session
-from quarterdeck.server.storage import Conflict, SeatRow, TableRow
+from quarterdeck.server.storage import SeatRow, TableRow
 from quarterdeck.table.dice import PROTOCOL, commitment, derived_nonce, new_secret
 from quarterdeck.table.verify import Report, verify
 
@@ -125,7 +126,8 @@ class TestRestore:
         assert self.numbers(self.played_on(anna, boris, table)) == [5]
         own_server.kill()
         self.put_back(copy, own_server.database)
-        epoch_file(own_server.database).unlink()  # the server has nothing to remember by
+        memory = own_server.database.with_name(own_server.database.name + ".epoch")
+        memory.unlink()  # the server has nothing to remember by
         own_server.start()
         self.at_home(own_server, anna, boris)
         assert self.numbers(self.played_on(anna, boris, table))[0] > 1_700_000_000

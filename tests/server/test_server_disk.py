@@ -15,8 +15,11 @@ from server_clients import Person, ServerProcess
 from sqlalchemy import Connection, text
 
 from quarterdeck.cli.main import main
-from quarterdeck.server.database import Database, Unwritable
+from quarterdeck.server.database import Unwritable
 from quarterdeck.server.health import Health
+from quarterdeck.server.sqlite import Sqlite
+
+pytestmark = pytest.mark.file
 
 Disk = tuple[Path, Callable[[], None], Callable[[], None]]  # a folder, how it is filled, how there is room again
 
@@ -72,7 +75,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(disk: Disk, tmp
 
 def test_a_full_database_refuses_all_that_was_to_be_committed_and_goes_on_later(tmp_path: Path) -> None:
     async def scenario() -> None:
-        database = Database(tmp_path / "quarterdeck.sqlite")
+        database = Sqlite(tmp_path / "quarterdeck.sqlite")
         health = Health(database)
         try:
             await database.write(lambda c: c.execute(text("CREATE TABLE heap (body TEXT)")))
@@ -101,7 +104,7 @@ def test_a_batch_that_meets_a_full_disk_acknowledges_nobody(tmp_path: Path) -> N
     """SQLite may undo the whole transaction: who was before in it must not be told that his change is on disk."""
 
     async def scenario() -> None:
-        database = Database(tmp_path / "quarterdeck.sqlite")
+        database = Sqlite(tmp_path / "quarterdeck.sqlite")
         try:
             await database.write(lambda c: c.execute(text("CREATE TABLE heap (body TEXT)")))
             await database.write(lambda c: limit(c, 0))
@@ -127,7 +130,7 @@ def test_errors_of_the_database_are_logged_without_values(tmp_path: Path, caplog
     secret = "f" * 64
 
     async def scenario() -> str:
-        database = Database(tmp_path / "quarterdeck.sqlite")
+        database = Sqlite(tmp_path / "quarterdeck.sqlite")
         try:
             statement = text("UPDATE tables SET secret = :secret, nowhere = 1")
             with pytest.raises(Unwritable):
@@ -156,16 +159,16 @@ def test_the_database_its_journal_its_copies_and_the_key_are_their_owners_only(o
     assert main(["backup", str(copy), "--database", str(own_server.database)]) == 0
     found = {file.name: mode(file) for file in own_server.folder.iterdir() if file.suffix in (".sqlite", ".key")}
     found |= {name: mode(own_server.folder / name) for name in ("quarterdeck.sqlite-wal", "quarterdeck.sqlite-shm")}
-    assert len(found) == 5
+    assert len(found) == 6
     assert set(found.values()) == {0o600}, found
 
 
 def test_files_that_an_older_program_left_open_are_closed(tmp_path: Path) -> None:
     file = tmp_path / "made" / "by" / "us" / "quarterdeck.sqlite"
-    Database(file).close()
+    Sqlite(file).close()
     assert [mode(folder) for folder in file.parents[:3]] == [0o700] * 3
     file.chmod(0o644)
-    Database(file).close()
+    Sqlite(file).close()
     assert mode(file) == 0o600
 
 
@@ -178,7 +181,7 @@ def other_program(file: Path) -> None:
 
 
 def whole(file: Path) -> None:
-    Database(file).close()
+    Sqlite(file).close()
 
 
 def cut_off(file: Path) -> None:
@@ -235,6 +238,6 @@ def test_a_copy_is_taken_back_over_a_damaged_database(tmp_path: Path) -> None:
     assert main(["backup", str(copy), "--database", str(file)]) == 0
     no_database(file)
     assert main(["restore", str(copy), "--database", str(file)]) == 0
-    Database(file).close()
+    Sqlite(file).close()
     kept = next(tmp_path.glob("*before-restore*"))
     assert kept.read_text().startswith("Dear diary")

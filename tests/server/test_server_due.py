@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from postgres import database_in, open_in
 from quarterdeck.server import lobby
-from quarterdeck.server.database import Database
 from quarterdeck.server.due import LEASE_MS, Done, Due, Dues, Handler
 from quarterdeck.server.messages import SeatKind, SeatRequest, TableRequest
 from quarterdeck.server.server import Server
@@ -18,11 +18,12 @@ from quarterdeck.server.storage import NONCE, SeatRow, TableRow, now
 from quarterdeck.table.dice import derived_nonce
 
 Moment = list[int]
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 @contextmanager
 def two_servers(folder: Path, moment: Moment) -> Iterator[tuple[Dues, Dues]]:
-    databases = [Database(folder / "db.sqlite") for _ in range(2)]
+    databases = [open_in(folder) for _ in range(2)]
     try:
         one, two = (Dues(database, lambda: moment[0]) for database in databases)
         yield one, two
@@ -215,7 +216,7 @@ def test_a_second_server_begins_the_table_whose_nonces_the_first_waited_for(tmp_
     """The first wrote the row and died; the second never saw the table before."""
 
     async def take_over() -> None:
-        settings = Settings(database=tmp_path / "db.sqlite", key_file=tmp_path / "key")
+        settings = Settings(database=database_in(tmp_path), key_file=tmp_path / "key")
         first, second = Server(settings), Server(settings)
         guest = await first.storage.add_guest("Anna", "en")
         seats = (SeatRequest(kind="here"), SeatRequest(kind="bot", level="random"))
@@ -246,7 +247,7 @@ def test_nobody_is_late_at_a_table_that_was_sealed_anew(tmp_path: Path) -> None:
     """A copy was put back: what fell due long ago was for nonces that are void, like those that were given."""
 
     async def come_back() -> None:
-        server = Server(Settings(database=tmp_path / "db.sqlite", key_file=tmp_path / "key"))
+        server = Server(Settings(database=database_in(tmp_path), key_file=tmp_path / "key"))
         row = await waiting_table(server, "here", "here")
         await server.storage.give_nonce(row.id, 0, "5e" * 16)
         await server.dues.set_first(NONCE, row.id, 1, row.commitment)
@@ -264,7 +265,7 @@ def test_nobody_is_late_at_a_table_that_was_sealed_anew(tmp_path: Path) -> None:
 
 def test_whoever_takes_the_seat_of_a_deleted_guest_has_the_whole_time_for_his_nonce(tmp_path: Path) -> None:
     async def follow() -> None:
-        server = Server(Settings(database=tmp_path / "db.sqlite", key_file=tmp_path / "key"))
+        server = Server(Settings(database=database_in(tmp_path), key_file=tmp_path / "key"))
         row = await waiting_table(server, "here", "link")
         boris = await server.storage.add_guest("Boris", "en")
         await server.storage.take_seat(row.id, SeatRow(seat=1, kind="link", name="Boris", guest=boris.id))

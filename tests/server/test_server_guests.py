@@ -178,10 +178,10 @@ def test_links_to_a_replay_can_be_made_void_by_whoever_had_a_seat(
     assert (opened_by(first), opened_by(old), opened_by(second)) == (void, void, good)
     assert boris.get(f"/api/replays/{table}")["share"] == second == boris.post(f"/api/tables/{table}/share")["token"]
     monkeypatch.setenv("QUARTERDECK_DATA", str(anna.server.folder))
-    assert main(["admin", "unshare", table, "--database", str(anna.server.database)]) == 0
+    assert main(["admin", "unshare", table, "--database", anna.server.address]) == 0
     assert opened_by(second) == void
     assert anna.get(f"/api/replays/{table}", 200)["share"] not in (first, second)
-    assert main(["admin", "unshare", "nothing", "--database", str(anna.server.database)]) == 2
+    assert main(["admin", "unshare", "nothing", "--database", anna.server.address]) == 2
 
 
 def test_a_replay_that_anybody_may_read_has_no_link_to_make_void(anna: Person, boris: Person) -> None:

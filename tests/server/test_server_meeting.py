@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from postgres import database_in
 from quarterdeck.cli.main import main
 from quarterdeck.errors import BadInput
 from quarterdeck.server import messages as m
@@ -124,7 +124,7 @@ def test_a_flood_of_seeks_meets_the_limit(strict: Person) -> None:
 
 @contextmanager
 def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
-    settings = Settings(database=folder / "db.sqlite", key_file=folder / "key")
+    settings = Settings(database=database_in(folder), key_file=folder / "key")
     servers = Server(settings), Server(settings)
     try:
         yield servers
@@ -333,10 +333,9 @@ def test_what_is_reported_is_seen_by_the_host_who_can_act(tmp_path: Path) -> Non
         assert two.ask("report", line=line["id"])["type"] == "ack"
         assert two.ask("report", line=line["id"])["type"] == "ack"  # once is enough
         assert boris.http.patch("/api/me", json={"name": "Blast"}, headers={"origin": server.url}).status_code == 400
-        with sqlite3.connect(server.database) as raw:
-            reported = raw.execute("SELECT chat_id, guest, text FROM reports").fetchall()
+        reported = server.sql("SELECT chat_id, guest, text FROM reports")
         assert [(row[0], row[2]) for row in reported] == [(line["id"], "blasting off")]
-        there = ["--database", str(server.database), "--key-file", str(tmp_path / "signing.key")]
+        there = ["--database", server.address, "--key-file", str(tmp_path / "signing.key")]
         assert main(["admin", "mute", reported[0][1], *there]) == 0
         assert one.ask("say", text="hello?")["problem"]["code"] == "chat-silenced"
         assert main(["admin", "delete-message", str(line["id"]), *there]) == 0
@@ -421,10 +420,8 @@ def test_what_a_deleted_guest_said_and_sought_is_gone(own_server: ServerProcess)
     table = pair(anna, boris)
     boris.sit_at(table["id"]).ask("say", text="remember me")
     boris.post("/api/seeks", {"game": "fleet"})
-    with sqlite3.connect(own_server.database) as raw:
-        (guest,) = raw.execute("SELECT id FROM guests WHERE name = 'Boris'").fetchone()
-    there = ["--database", str(own_server.database), "--key-file", str(own_server.folder / "signing.key")]
+    ((guest,),) = own_server.sql("SELECT id FROM guests WHERE name = 'Boris'")
+    there = ["--database", own_server.address, "--key-file", str(own_server.folder / "signing.key")]
     assert main(["admin", "delete-guest", guest, "--yes", *there]) == 0
-    with sqlite3.connect(own_server.database) as raw:
-        assert raw.execute("SELECT count(*) FROM chat").fetchone() == (0,)
-        assert raw.execute("SELECT count(*) FROM seeks").fetchone() == (0,)
+    assert own_server.sql("SELECT count(*) FROM chat") == [(0,)]
+    assert own_server.sql("SELECT count(*) FROM seeks") == [(0,)]

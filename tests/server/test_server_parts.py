@@ -6,34 +6,33 @@ import re
 import sqlite3
 import stat
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.script import ScriptDirectory
 from server_clients import Person, ServerProcess
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
 
 import quarterdeck.server as package
+from postgres import database_in
 from quarterdeck import i18n
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find, find_all
 from quarterdeck.server import lobby, migrations, pages, schema
 from quarterdeck.server.board import LocalBoard
-from quarterdeck.server.database import Database
 from quarterdeck.server.jobs import Decide, Job, JobLost
 from quarterdeck.server.keys import COOKIE_SECONDS, Pass, Signer, hash_pin, is_pin, load_key
 from quarterdeck.server.limits import Limit, Limits, TooFast
-from quarterdeck.server.live import MOST_IDLE, Listener
+from quarterdeck.server.live import MOST_IDLE, Listener, play
 from quarterdeck.server.logs import Journal, Json, Text
 from quarterdeck.server.messages import SeatRequest, TableRequest
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.storage import Conflict, EntryRow, Progress
+from quarterdeck.server.sqlite import Sqlite
 from quarterdeck.server.workers import Worker
+from quarterdeck.table import Refused
 from quarterdeck.table.dice import derived_nonce
+from quarterdeck.table.entries import Play, Resign
 
 SOURCES = [file.read_text("utf-8") for file in Path(package.__file__).parent.rglob("*.py")]
 
@@ -154,7 +153,7 @@ def test_the_migrations_lead_to_the_schema_and_are_packaged(tmp_path: Path) -> N
     from alembic.migration import MigrationContext
     from sqlalchemy import create_engine
 
-    Database(tmp_path / "new.sqlite").close()
+    Sqlite(tmp_path / "new.sqlite").close()
     with create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     folder = str(Path(migrations.__file__).parent)
@@ -162,66 +161,14 @@ def test_the_migrations_lead_to_the_schema_and_are_packaged(tmp_path: Path) -> N
 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    import sqlite3
 
     file = tmp_path / "new.sqlite"
-    Database(file).close()
+    Sqlite(file).close()
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(BadInput, match="serve-database-newer"):
-        Database(file)
-
-
-def test_writes_of_one_commit_fail_alone(tmp_path: Path) -> None:
-    database = Database(tmp_path / "new.sqlite")
-
-    def add(id: str) -> Callable[[Any], int]:
-        row = {"id": id, "name": "", "lang": "en", "created": 0}
-        return lambda c: c.execute(insert(schema.guests).values(row)).rowcount
-
-    async def write() -> list[object]:
-        jobs = [database.write(add(id)) for id in ("a", "b", "a", "c")]
-        return list(await asyncio.gather(*jobs, return_exceptions=True))
-
-    try:
-        answers = asyncio.run(write())
-        assert answers[:2] == [1, 1]
-        assert isinstance(answers[2], IntegrityError)
-        assert answers[3] == 1
-        count = asyncio.run(database.read(lambda c: c.exec_driver_sql("SELECT count(*) FROM guests").scalar()))
-        assert count == 3
-    finally:
-        database.close()
-
-
-def test_entries_of_one_commit_fail_alone_and_leave_nothing_half_done(tmp_path: Path) -> None:
-    """Four tables in one commit: one goes on, one went on before, one has an entry too many, one has not begun."""
-
-    async def append_all() -> None:
-        server = Server(settings_in(tmp_path))
-        tables = [await new_table(server, "here", "here") for _ in range(4)]
-        storage, progress = server.storage, Progress("playing", (0, 1), None)
-        for table in tables[:3]:
-            await storage.begin(table, progress)
-        entry = EntryRow("{}", 1)
-        await storage.append(tables[1], 1, entry, progress)
-        stray = "INSERT INTO entries (table_id, position, body, time) VALUES (?, 1, 'stray', 0)"
-        await server.database.append(lambda raw: raw.execute(stray, (tables[2],)).rowcount)
-        jobs = [storage.append(table, 1, entry, progress) for table in tables]
-        answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [type(None), Conflict, sqlite3.IntegrityError, Conflict]
-        rows = [await storage.table(table) for table in tables]
-        assert [row.version for row in rows if row] == [1, 1, 0, 0]
-        assert [[one.body for one in await storage.entries(table)] for table in tables] == [
-            ["{}"],
-            ["{}"],
-            ["stray"],
-            [],
-        ]
-        await server.stop()
-
-    asyncio.run(append_all())
+        Sqlite(file)
 
 
 # Tables in memory
@@ -237,7 +184,7 @@ class Ear(Listener):
 
 
 def settings_in(folder: Path, **more: Any) -> Settings:
-    return Settings(database=folder / "db.sqlite", key_file=folder / "key", **more)
+    return Settings(database=database_in(folder), key_file=folder / "key", **more)
 
 
 async def new_table(server: Server, *kinds: str) -> str:
@@ -307,23 +254,26 @@ def test_idle_tables_are_let_go_and_come_back_as_they_were(tmp_path: Path) -> No
     asyncio.run(fill_and_sweep())
 
 
-def test_a_write_that_fails_leaves_the_table_as_it_is_on_disk(tmp_path: Path) -> None:
-    async def break_it() -> None:
+def test_who_was_slower_than_another_server_sees_what_it_has_written_and_nothing_doubled(tmp_path: Path) -> None:
+    async def race() -> None:
         server = Server(settings_in(tmp_path))
         id = await new_table(server, "here", "here")
         live = await server.hub.get(id)
         await live.derive_nonces()
         other = await Server(settings_in(tmp_path)).hub.get(id)
         await other.act(lambda table: table.play("light", 0))
-        with pytest.raises(Exception, match="restart"):
-            await live.act(lambda table: table.play("heavy", 0))
-        assert live.gone
-        assert live.version == 0
-        again = await server.hub.get(id)
-        assert again.table.log == other.table.log
+        with pytest.raises(Refused, match="stale"):
+            await live.act(lambda table: play(table, 0, 0, ("heavy",)))
+        assert not live.gone
+        assert live.table.log == other.table.log
+        assert live.times == other.times
+        await live.act(lambda table: play(table, 1, 1, ("light",)))
+        await other.act(lambda table: table.resign(0))
+        assert [type(entry) for entry in other.table.log] == [Play, Play, Resign], "it caught up and tried once more"
+        assert other.table.position() == (await Server(settings_in(tmp_path)).hub.get(id)).table.position()
         await server.stop()
 
-    asyncio.run(break_it())
+    asyncio.run(race())
 
 
 # Bots

@@ -1,9 +1,7 @@
 """Ratings, results and profiles over a real server: what a finished table changes, once, and who may see it."""
 
 import random
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -106,9 +104,8 @@ def test_a_rated_table_changes_both_ratings_once(own_server: ServerProcess) -> N
     winner = 0 if shown[0]["change"] > 0 else 1
     assert table["returns"][winner] == 1
     own_server.kill()
-    with closing(sqlite3.connect(own_server.database)) as raw:  # as if the server had died before it noted the end
-        raw.execute("INSERT INTO dues (kind, subject, deadline) VALUES ('settle', ?, 0)", (table["id"],))
-        raw.commit()
+    # as if the server had died before it noted the end
+    own_server.sql("INSERT INTO dues (kind, subject, deadline) VALUES ('settle', ?, 0)", table["id"])
     own_server.start()
     again = finish(*(person_at(own_server, person) for person in (anna, boris)), seed=2, rated=False)
     assert [one["rating"]["points"] for one in again["seats"]] == [one["points"] for one in shown]
@@ -191,9 +188,7 @@ def test_a_leader_board_takes_enough_games(own_server: ServerProcess) -> None:
     board = anna.get("/api/leaders/toy")
     assert board["leaders"] == []
     assert board["games"] == ratings.LEADERS_GAMES
-    with closing(sqlite3.connect(own_server.database, timeout=10)) as raw:
-        raw.execute("UPDATE ratings SET games = 15, deviation = 100")
-        raw.commit()
+    own_server.sql("UPDATE ratings SET games = 15, deviation = 100")
     assert [one["mine"] for one in anna.get("/api/leaders/toy")["leaders"]].count(True) == 1
     assert len(anna.get("/api/leaders/toy")["leaders"]) == 2
     show(boris, "hidden")
@@ -227,10 +222,8 @@ def test_games_from_before_the_histories_are_read_in(own_server: ServerProcess) 
     anna, boris = Person(own_server, "Anna"), Person(own_server, "Boris")
     finish(anna, boris)
     own_server.kill()
-    with closing(sqlite3.connect(own_server.database)) as raw:
-        raw.execute("DELETE FROM results")
-        raw.execute("INSERT INTO dues (kind, subject, deadline) SELECT 'settle', id, updated FROM tables")
-        raw.commit()
+    own_server.sql("DELETE FROM results")
+    own_server.sql("INSERT INTO dues (kind, subject, deadline) SELECT 'settle', id, updated FROM tables")
     own_server.start()
     late = time.monotonic() + 60
     anna = person_at(own_server, anna)

@@ -1,9 +1,7 @@
 """Time over real sockets: clocks, people who are out of it or away, bots in their stead; days pass, nobody waits."""
 
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -207,8 +205,7 @@ def test_a_seat_is_handed_over_and_a_stranger_takes_it_at_an_open_table(days: Da
     again = Socket(vera, his.table, 0)
     again.until(again.hello["version"])
     assert again.hello["table"]["seats"][1]["name"] == "Vera"
-    with closing(sqlite3.connect(days.server.database)) as database:
-        bodies = [body for (body,) in database.execute("SELECT body FROM entries") if '"sit"' in body]
+    bodies = [body for (body,) in days.server.sql("SELECT body FROM entries") if '"sit"' in body]
     assert [body for body in bodies if "Vera" in body or "Boris" in body] == [], "a log keeps no names"
     assert len(bodies) == 2
 

@@ -16,15 +16,16 @@ import msgspec
 
 from ..errors import BadInput, QuarterdeckError
 from ..server import chat, ledger, upkeep
-from ..server.database import Database
+from ..server.database import open_database
 from ..server.export import export
 from ..server.ledger import KINDS, Onlooker, Wanted
 from ..server.live import Hub
 from ..server.messages import AdminOrder
-from ..server.occupied import Lock, Occupied
-from ..server.settings import database_file, key_file
+from ..server.occupied import Occupied, lock
+from ..server.settings import find_database, key_file
 from ..server.storage import Storage, now
 from ..server.upkeep import KEPT_KINDS, Upkeep, carry_out
+from ..server.where import Where
 from . import admin_show as show
 from .backup import post_order
 from .context import Context
@@ -44,7 +45,7 @@ class Desk:
         self.context = context
         self.parsed = parsed
         self.words: list[str] = parsed.words
-        self.database = database_file(parsed.database)
+        self.database = find_database(parsed.database)
         self.look = Onlooker(self.database)
 
     def say(self, key: str, **args: object) -> None:
@@ -67,7 +68,7 @@ class Desk:
     def order(self, order: AdminOrder) -> dict[str, int]:
         """Has it done, by the running server or here."""
         try:
-            return do_here(self.database, order)
+            return do_here(self.database, key_file(self.parsed.key_file).parent, order)
         except Occupied as occupied:
             if occupied.holder is None:
                 raise
@@ -95,14 +96,15 @@ class Desk:
         )
 
 
-def do_here(database: Path, order: AdminOrder) -> dict[str, int]:
-    """Does it where no server runs."""
-    lock = Lock(database)
+def do_here(database: Where, folder: Path, order: AdminOrder) -> dict[str, int]:
+    """Does it where no server runs, or beside those of a PostgreSQL database, which find it there."""
+    held = lock(database)
     try:
-        opened = Database(database)
+        opened = open_database(database, folder)
         storage = Storage(opened)
 
         async def run() -> dict[str, int]:
+            await opened.start()
             await storage.epochs.begin()  # giving up may draw dice
             return await carry_out(Upkeep(storage, Hub(storage), opened), order)
 
@@ -112,7 +114,7 @@ def do_here(database: Path, order: AdminOrder) -> dict[str, int]:
             opened.close()
             storage.epochs.close()
     finally:
-        lock.close()
+        held.close()
 
 
 def before(age: str) -> int:
@@ -127,7 +129,7 @@ def before(age: str) -> int:
 
 
 def stats(desk: Desk) -> None:
-    show.census(desk.context, desk.look.ask(ledger.count), desk.database, desk.parsed.json)
+    show.census(desk.context, desk.look.ask(ledger.count), desk.look, desk.parsed.json)
 
 
 def tables(desk: Desk) -> None:

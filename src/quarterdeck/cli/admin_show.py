@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..server.chat import Reported
-from ..server.ledger import Census, GuestLine, SeatLine, TableLine
+from ..server.ledger import Census, GuestLine, Onlooker, SeatLine, TableLine
 from .context import Context
 from .serve import tell
 
@@ -20,10 +19,9 @@ def as_json(content: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
 
 
-def census(context: Context, found: Census, database: Path, json: bool) -> None:
+def census(context: Context, found: Census, look: Onlooker, json: bool) -> None:
     """How much there is."""
-    files = [database, database.with_name(database.name + "-wal")]
-    size = sum(file.stat().st_size for file in files if file.exists())
+    size = look.size()
     if json:
         as_json(msgspec.to_builtins(found) | {"bytes": size})
         return
@@ -33,7 +31,7 @@ def census(context: Context, found: Census, database: Path, json: bool) -> None:
         tell(context, f"  {game}: {number}")
     tell(context, context.say("admin-count-guests", guests=found.guests, banned=found.banned))
     tell(context, context.say("admin-count-rest", entries=found.entries, replays=found.replays))
-    tell(context, context.say("admin-count-size", bytes=size, file=str(database)))
+    tell(context, context.say("admin-count-size", bytes=size, file=str(look.where)))
 
 
 def tables(context: Context, found: Sequence[TableLine], json: bool) -> None:

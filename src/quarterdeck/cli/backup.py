@@ -9,10 +9,11 @@ from typing import Any
 
 from ..errors import BadInput, QuarterdeckError
 from ..server.copies import back_up, before_restore, check_copy
-from ..server.database import Database
 from ..server.keys import Signer, load_key
 from ..server.occupied import Holder, Lock, Occupied
-from ..server.settings import database_file, key_file
+from ..server.settings import find_database, key_file
+from ..server.sqlite import Sqlite
+from ..server.where import Dsn
 from .context import Context
 from .serve import tell
 
@@ -24,7 +25,9 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     """Makes a copy, or takes one back."""
     if not parsed.file:
         raise BadInput(f"{parsed.command}-no-file")
-    file, database = Path(parsed.file).expanduser().absolute(), database_file(parsed.database)
+    file, database = Path(parsed.file).expanduser().absolute(), find_database(parsed.database)
+    if isinstance(database, Dsn):
+        raise BadInput(f"{parsed.command}-postgres")
     if parsed.command == "backup":
         back_up(database, file)
         tell(context, context.say("backup-done", file=str(file), bytes=file.stat().st_size))
@@ -51,7 +54,7 @@ def restore_here(database: Path, file: Path) -> str:
         kept = before_restore(database) if database.exists() else None
         if kept is not None:
             keep(database, kept)
-        opened = Database(database)
+        opened = Sqlite(database)
         try:
             opened.restore_now(file)
         finally:

@@ -12,6 +12,7 @@ from ..bots import arena, balance
 from ..bots.balance import HABITS, MOST_GAMES, Balance, Count
 from ..errors import BadInput
 from ..games.base import Game
+from . import files
 from .context import Context
 from .files import check_use, named_game, read_text
 from .play import options
@@ -20,7 +21,14 @@ if TYPE_CHECKING:
     from ..bots.match import Spec
 
 
-def run(context: Context, kind: str, parsed: argparse.Namespace) -> int:
+def run(context: Context, parsed: argparse.Namespace) -> int:
+    """What may be done with every owner's file, and what with one that bots can play."""
+    if parsed.act == "balance" and len(parsed.words) in (1, 2):
+        return weigh(context, parsed.command, parsed)
+    return files.run(context, parsed)
+
+
+def weigh(context: Context, kind: str, parsed: argparse.Namespace) -> int:
     """Plays the games and prints what came of them, also of those that Ctrl-C ends."""
     path = parsed.words[-1]
     content = read_text(path)

@@ -29,10 +29,6 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
         return show_schema(context, kind, parsed.words[0]) if parsed.schema else show(context, kind, parsed.words[0])
     if parsed.act == "upgrade" and len(parsed.words) in (1, 2):
         return upgrade(context, kind, parsed.words[-1], parsed.words[0] if len(parsed.words) == 2 else None)
-    if parsed.act == "balance" and len(parsed.words) in (1, 2):
-        from . import balance
-
-        return balance.run(context, kind, parsed)
     if parsed.act == "new" and len(parsed.words) in (1, 2):
         return begin(context, kind, *parsed.words)
     raise BadInput("cli-files", {"kind": kind})

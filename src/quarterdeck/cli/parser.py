@@ -191,6 +191,37 @@ def _replay(command: Command) -> None:
     command.add("--seat", metavar="N", type=whole_number("--seat"))
 
 
+def _analyse(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--json", action="store_true")
+
+
+def _puzzle(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("number", nargs="?", default="", metavar="N")
+
+
+def _puzzles(command: Command) -> None:
+    command.add("act", nargs="?", metavar="make")
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--games", metavar="N", type=whole_number("--games"), default=200)
+    command.add("--most", metavar="N", type=whole_number("--most"), default=12)
+    command.add("--rank", metavar="sailor", default="sailor")
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--add", action="store_true")
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
+def _calibrate(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--rank", metavar="lieutenant", default="lieutenant")
+    command.add("--games", metavar="N", type=whole_number("--games"), default=300)
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
 def _verify(command: Command) -> None:
     command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
 
@@ -201,9 +232,13 @@ def _rules(command: Command) -> None:
 
 
 def _files(command: Command) -> None:
-    command.add("act", nargs="?", metavar="check|show|new|upgrade|balance")
+    command.add(
+        "act", nargs="?", metavar="check|show" if command.name == "edition" else "check|show|new|upgrade|balance"
+    )
     command.add("words", nargs="*", metavar=command.context.say("help-name-game-file"))
     command.add("--schema", action="store_true")
+    if command.name == "edition":
+        return  # of a box, whose balance nobody can change
     command.add("--games", metavar="N", type=whole_number("--games"), default=200)
     command.add("--rank", metavar="captain", default=None)
     command.add("--seats", metavar="N", type=whole_number("--seats"))
@@ -307,23 +342,34 @@ def _backup(command: Command) -> None:
     command.add("--key-file", metavar=command.context.say("help-name-file"))
 
 
+def _database(command: Command) -> None:
+    command.add("act", nargs="?", metavar="copy")
+    command.add("source", nargs="?", metavar=command.context.say("help-name-from"))
+    command.add("target", nargs="?", metavar=command.context.say("help-name-to"))
+
+
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
     "learn": ("learn", _learn),
+    "puzzle": ("puzzle", _puzzle),
     "games": ("games", _games),
     "replay": ("replay", _replay),
+    "analyse": ("analyse", _analyse),
     "verify": ("verify", _verify),
     "rules": ("rules", _rules),
     "edition": ("files", _files),
-    "scenario": ("files", _files),
-    "deck": ("files", _files),
+    "scenario": ("balance", _files),
+    "deck": ("balance", _files),
     "bench": ("bench", _bench),
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "puzzles": ("puzzles", _puzzles),
+    "calibrate": ("calibrate", _calibrate),
     "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
     "backup": ("backup", _backup),
     "restore": ("backup", _backup),
+    "database": ("database", _database),
     "admin": ("admin", _admin),
 }

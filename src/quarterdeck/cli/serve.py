@@ -5,7 +5,7 @@ import webbrowser
 
 from ..server.occupied import Occupied
 from ..server.pages import STATIC
-from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, database_file, key_file
+from ..server.settings import DEFAULT_HOST, DEFAULT_PORT, Settings, find_database, key_file
 from .context import Context
 from .play import ask_and_play
 
@@ -58,7 +58,7 @@ def read_settings(parsed: argparse.Namespace) -> Settings:
     if "without" in given:
         given["without"] = tuple(feature for words in given["without"] for feature in words.split(","))
     return Settings(
-        database=database_file(getattr(parsed, "database", None)),
+        database=find_database(getattr(parsed, "database", None)),
         key_file=key_file(getattr(parsed, "key_file", None)),
         **{"host": DEFAULT_HOST, "port": DEFAULT_PORT, **given},
     )

@@ -109,7 +109,7 @@ def inside(where: str, value: Any, kind: type[Any], why: str) -> Path:
     """The path in msgspec's words: `$.ops[0].value`; of a table's keys it says only that it is some: each is tried."""
     path: list[str | int] = []
     here = value
-    for name, number in re.findall(r"\.?([A-Za-z_]+)|\[(\d+|\.\.\.)\]", where.strip("`").removeprefix("$")):
+    for name, number in re.findall(r"\.?([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", where.strip("`").removeprefix("$")):
         part = name or (guilty(here, value, kind, why) if number == SOME else int(number))
         path.append(part)
         here = here[part]

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, func, insert, select, true, update
 
 from ..errors import BadInput
 from . import phrase, schema
@@ -15,6 +14,7 @@ from .keys import hash_token
 from .ledger import overwrite, pointing_at
 from .passkeys import CHALLENGE_SECONDS, MOST_CHALLENGES, MOST_PASSKEYS, Known
 from .refusals import Denied
+from .sql import hold, insert_into
 from .storage import now
 
 HOUR_MS = 3_600_000  # how exactly it is remembered when a device was last seen
@@ -123,6 +123,7 @@ class Accounts:
         p = schema.passkeys.c
 
         def add(c: Connection) -> None:
+            hold(c, f"passkeys {key.guest}")
             many = c.execute(select(func.count()).where(p.guest == key.guest)).scalar_one()
             if many >= MOST_PASSKEYS:
                 raise Denied(409, "passkeys-many", most=MOST_PASSKEYS)
@@ -166,10 +167,11 @@ class Accounts:
         p = schema.phrases.c
 
         def put(c: Connection) -> bool:
+            hold(c, f"phrase {lookup}")
             if c.execute(select(p.guest).where(p.lookup == lookup)).first():
                 return False
             overwrite(c)
-            statement = upsert(schema.phrases).values(row)
+            statement = insert_into(c, schema.phrases).values(row)
             c.execute(statement.on_conflict_do_update(index_elements=["guest"], set_=fresh))
             return True
 
@@ -219,7 +221,7 @@ def kept_of(c: Connection, guest: str) -> Kept:
 def note_device(c: Connection, row: dict[str, Any]) -> None:
     """Writes a device down; a guest has so many, those seen last."""
     d = schema.devices.c
-    statement = upsert(schema.devices).values(row)
+    statement = insert_into(c, schema.devices).values(row)
     fresh = {key: row[key] for key in ("kind", "system", "seen")}
     c.execute(statement.on_conflict_do_update(index_elements=["guest", "device"], set_=fresh))
     theirs = d.guest == row["guest"]
@@ -233,11 +235,26 @@ def merge_guests(c: Connection, gone: str, into: str) -> None:
     both = select(r.game).where(r.guest == into)
     c.execute(delete(schema.rating_changes).where(ch.guest == gone, ch.game.in_(both)))
     for column in movable():
-        c.execute(update(column.table).prefix_with("OR IGNORE").where(column == gone).values({column.name: into}))
+        change = update(column.table).where(column == gone, is_free(column, into))
+        c.execute(change.values({column.name: into}))
     for column in pointing_at(schema.guests.c.id):
         if column.table not in (schema.tables, schema.seats):
             c.execute(delete(column.table).where(column == gone))
     c.execute(delete(schema.guests).where(schema.guests.c.id == gone))
+
+
+def is_free(column: Column[Any], into: str) -> ColumnElement[bool]:
+    """Whether a row could be another guest's: he has none yet where there can be only one."""
+    mine, his = column.table, column.table.alias()
+    keys = [mine.primary_key.columns, *(index.columns for index in mine.indexes if index.unique)]
+    taken = [
+        select(his.c[column.key])
+        .where(his.c[column.key] == into, *(his.c[part.key] == part for part in key if part is not column))
+        .exists()
+        for key in keys
+        if column in list(key)
+    ]
+    return and_(true(), *(~one for one in taken))
 
 
 def movable() -> Iterator[Any]:

@@ -10,11 +10,11 @@ import logging
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
 
 from ..errors import BadInput
 from ..games import find
@@ -25,8 +25,11 @@ from . import schema
 from .due import Done, Due
 from .live import LiveTable
 from .push import DONE, GONE, Target, Vapid, check_target, send
-from .server import Server
+from .sql import insert_into
 from .storage import Guest, TableRow, now
+
+if TYPE_CHECKING:
+    from .server import Server
 
 log = logging.getLogger(__name__)
 TURN, MATCH, CHAT = "call-turn", "call-match", "call-chat"  # kinds of what falls due
@@ -44,7 +47,7 @@ p, w = schema.pushes.c, schema.wishes.c
 class Calls:
     """What calls people back to their tables."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: "Server") -> None:
         self._server = server
         self.vapid = Vapid(server.settings.push_key_file, server.settings.push_contact or server.settings.url)
         self._senders = ThreadPoolExecutor(SENDERS, "push")
@@ -167,7 +170,7 @@ def put_once(c: Connection, kind: str, subject: str, deadline: int, turn: str) -
     d = schema.dues.c
     row = {"kind": kind, "subject": subject, "deadline": deadline, "payload": turn}
     new = {"deadline": deadline, "payload": turn, "version": d.version + 1, "leased": 0}
-    same = insert(schema.dues).values(row)
+    same = insert_into(c, schema.dues).values(row)
     c.execute(
         same.on_conflict_do_update(index_elements=["kind", "subject"], set_=new, where=d.payload.not_in((turn, TOLD)))
     )
@@ -222,7 +225,7 @@ def wishes_of(c: Connection, guest: str) -> m.Wishes:
 def keep_wishes(c: Connection, guest: str, wishes: m.Wishes) -> None:
     """Writes them down."""
     row = {"guest": guest, "body": msgspec.json.encode(wishes).decode()}
-    c.execute(insert(schema.wishes).values(row).on_conflict_do_update(index_elements=["guest"], set_=row))
+    c.execute(insert_into(c, schema.wishes).values(row).on_conflict_do_update(index_elements=["guest"], set_=row))
 
 
 def devices_of(c: Connection, guest: str) -> list[Target]:
@@ -237,7 +240,7 @@ def id_of(endpoint: str) -> str:
 def add_device(c: Connection, guest: str, target: Target) -> None:
     """A browser may be called from now on; one that was another guest's is this one's now."""
     row = {"id": id_of(target.endpoint), "guest": guest, **target._asdict(), "failures": 0, "created": now()}
-    c.execute(insert(schema.pushes).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+    c.execute(insert_into(c, schema.pushes).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
     old = select(p.id).where(p.guest == guest).order_by(p.created.desc(), p.id).offset(MOST_DEVICES)
     c.execute(delete(schema.pushes).where(p.id.in_(old)))
 

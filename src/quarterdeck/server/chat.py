@@ -9,13 +9,14 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from ..errors import BadInput
 from ..table.names import clean_line, put_right
 from . import schema
 from .database import Database
+from .ledger import overwrite
 from .messages import Room
+from .sql import hold, insert_new
 from .storage import now
 
 LONGEST_LINE = 240  # characters: a sentence or two
@@ -147,7 +148,7 @@ def muted_by(c: Connection, guest: str) -> frozenset[str]:
 def mute(c: Connection, guest: str, other: str, on: bool) -> None:
     """Hears somebody no more, or again."""
     if on:
-        c.execute(upsert(schema.mutes).values(guest=guest, other=other).on_conflict_do_nothing())
+        insert_new(c, schema.mutes, {"guest": guest, "other": other})
     else:
         c.execute(delete(schema.mutes).where(mu.guest == guest, mu.other == other))
 
@@ -176,6 +177,7 @@ class Reported(msgspec.Struct):
 def report(c: Connection, table: str, line: Line, reporter: str) -> None:
     """Keeps a line for the host as it is now; the same by the same person once."""
     r = schema.reports.c
+    hold(c, f"report {reporter}")
     if c.execute(select(r.id).where(r.chat_id == line.id, r.reporter == reporter)).first():
         return
     shown = line.text or f"[{line.phrase}]"
@@ -193,7 +195,7 @@ def reports(c: Connection, most: int) -> list[Reported]:
 def drop_line(c: Connection, id: int) -> str:
     """Deletes a line; the table it was said at, empty where there is none."""
     table = str(c.execute(select(ch.table_id).where(ch.id == id)).scalar() or "")
-    c.exec_driver_sql("PRAGMA secure_delete=ON")
+    overwrite(c)
     c.execute(delete(schema.chat).where(ch.id == id))
     c.execute(delete(schema.reports).where(schema.reports.c.chat_id == id))
     return table
@@ -203,5 +205,5 @@ def silence(c: Connection, guest: str, on: bool) -> bool:
     """Lets a guest write no more, or again; whether that changed anything."""
     q = schema.silenced
     if on:
-        return c.execute(upsert(q).values(guest=guest, time=now()).on_conflict_do_nothing()).rowcount > 0
+        return insert_new(c, q, {"guest": guest, "time": now()})
     return c.execute(delete(q).where(q.c.guest == guest)).rowcount > 0

@@ -11,8 +11,8 @@ from sqlalchemy.exc import DatabaseError
 
 from ..errors import BadInput
 from . import schema
-from .database import revision_of
 from .private import OWNER_ONLY
+from .sql import revision_of
 
 SQLITE_HEAD = b"SQLite format 3\0"
 

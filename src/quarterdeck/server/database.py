@@ -1,307 +1,149 @@
-"""Database: many readers, one writer with group commit, on SQLite.
+"""Database: what the server asks of one. There are two: a file (sqlite.py) and a PostgreSQL server (postgres.py).
 
-`read`, `write` and `append` are all that storage.py uses; a PostgreSQL database would be another class with these.
-What `write` and `append` return is on disk: synchronous=FULL, and the answer is given after the commit.
+- `open_database(where, folder)` opens either; `where` is a path or a `Dsn` (where.py). It is migrated by that.
+- `await start()` begins what needs a running loop; whoever does not call it has it done by the first `append`.
+- `await read(question)` and `await write(change)` take a function of a SQLAlchemy `Connection` and give its answer. The
+  same functions serve both databases: `sql.insert_into(c, table)` is the insert that knows ON CONFLICT. A `read` sees
+  one snapshot. A `write` is on disk when it returns, and is undone alone where it raises. On SQLite one write follows
+  the other; on PostgreSQL several run at a time, in this process and in others (READ COMMITTED), so that what is
+  decided by looking is decided by the statement that changes (ON CONFLICT, `UPDATE ... WHERE`, RETURNING), or under
+  `sql.hold(c, name)`, which lets one at a time have a name until its transaction ends. A `write` may be run again where
+  PostgreSQL undid it (a deadlock): it must have no other effect than on the database.
+- `await append(one)` writes an entry with all that goes with it, many callers in one commit; it returns a count that
+  only grows (`Epochs.seen`), or raises Conflict where the table's version was not the one before. An answer that was
+  lost is looked for by the entry's id, so that Conflict means somebody else's entry. Unwritable with `unsure` means
+  that nobody knows.
+- `await touch()` raises Unwritable where nothing can be written. `queued` is how many changes wait.
+- `file` is a path on SQLite and None on PostgreSQL; `shared` whether other processes may have it open, too.
+- `close()` writes what is queued and lets go; it may be called from any thread.
 """
 
-import asyncio
-import logging
-import sqlite3
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
-from itertools import groupby
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from queue import SimpleQueue
-from time import perf_counter
-from typing import Any, NamedTuple, TypeVar, cast
+from types import MappingProxyType
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection
 
 from ..errors import BadInput, QuarterdeckError
-from . import schema
-from .private import close_file, make_file
-from .rare import Rare
+from .where import Dsn, Where
 
-log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
-READERS = 2  # threads: reads take about 0.2 ms, so that two serve thousands a second
-MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for all of it
-CHECKPOINT_EVERY = 500  # changes, about 6 MB of journal
-CHECKED_WHOLE = 64 << 20  # bytes: a database up to this size is read through at the start, in a quarter of a second
-BUSY_MS = 10_000  # how long to wait for another process, such as a backup, to let go
+NOTHING: Mapping[str, int | None] = MappingProxyType({})
 
 
-class Fixed(NamedTuple):
-    """A change by fixed statements of the driver's, without a savepoint.
-
-    What it raises itself and an IntegrityError must leave nothing half done; any other error undoes the whole commit.
-    """
-
-    change: Callable[[sqlite3.Connection], object]
-
-
-Job = Callable[[Connection], object] | Fixed
-Work = tuple[Job | Path, Future[Any]]  # a path is a copy to be taken back
+class Conflict(QuarterdeckError):
+    """Somebody else was faster; nothing was changed."""
 
 
 class Unwritable(QuarterdeckError):
-    """The disk is full or broken; nothing was changed, and it may be tried again."""
+    """The disk is full or broken, or the database cannot be reached; it may be tried again.
 
-    def __init__(self, error: DBAPIError | sqlite3.Error) -> None:
-        self.cause = first_cause(error)
-        self.full = getattr(self.cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
-        super().__init__("storage-full" if self.full else "storage")
+    `unsure`: it may have been done all the same.
+    """
 
+    def __init__(self, code: str, cause: BaseException, unsure: bool = False) -> None:
+        super().__init__(code)
+        self.cause = cause
+        self.unsure = unsure
 
-def first_cause(error: DBAPIError | sqlite3.Error) -> BaseException:
-    """What SQLite said first: where it undid the whole transaction, going back to a savepoint fails as well."""
-    cause, earlier = getattr(error, "orig", None) or error, error.__context__
-    while earlier is not None:
-        cause = earlier if isinstance(earlier, sqlite3.Error) else cause
-        earlier = earlier.__context__
-    return cause
+    @property
+    def full(self) -> bool:
+        return self.code == "storage-full"
 
 
-def connect(file: Path, begin: str, readonly: bool) -> Engine:
-    """An engine whose transactions are SQLite's own, begun as told."""
-    # Parameters are hidden from errors: they may be dice secrets, and errors are logged.
-    engine = create_engine(f"sqlite:///{file}", pool_size=READERS, max_overflow=0, hide_parameters=True)
+class Reseat(NamedTuple):
+    """Who sits at a seat from an entry on."""
 
-    def prepare(raw: sqlite3.Connection, _: object) -> None:
-        raw.isolation_level = None  # else the driver begins transactions by itself, too late and not for all
-        raw.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        raw.execute("PRAGMA foreign_keys=ON")
-        raw.execute("PRAGMA synchronous=FULL")
-        if readonly:
-            raw.execute("PRAGMA query_only=ON")
-        else:
-            raw.execute("PRAGMA journal_mode=WAL")
-            raw.execute("PRAGMA wal_autocheckpoint=0")  # see _checkpoint
-
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+    seat: int
+    kind: str
+    name: str
+    guest: str | None
+    pin: str
+    bot: str
+    first: str
+    player: str | None  # whose sitting begins; None: a bot's
 
 
-class Database:
-    """One SQLite file."""
+class Append(NamedTuple):
+    """An entry with all that is written together with it."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        try:
-            make_file(file)
-            for beside in ("-wal", "-shm"):
-                close_file(file.with_name(file.name + beside))
-            self._writing = connect(file, "BEGIN IMMEDIATE", readonly=False)
-            check(self._writing)
-            migrate(self._writing)
-        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            why = getattr(error, "orig", None) or error
-            raise BadInput("serve-database", {"file": str(file), "why": str(why).splitlines()[0]}) from None
-        self._reading = connect(file, "BEGIN", readonly=True)
-        self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._tidying = ThreadPoolExecutor(1, "checkpoint")
-        self._failing = Rare(log)
-        self._unmerged = 0  # changes since the last checkpoint
-        self.on_commit: Callable[[float, int], None] = lambda seconds, changes: None
-        self._jobs: SimpleQueue[Work | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
-        self._writer.start()
+    table: str
+    version: int  # of the table after it
+    id: int  # of this very entry, at random: 63 bits
+    body: str
+    time: int
+    phase: str
+    pending: str
+    outcome: str
+    epoch: int
+    hidden: bool = False  # leaves no trace in what lists say of the table
+    dues: Mapping[str, int | None] = NOTHING  # what falls due from now on, or (None) no more
+    seat: Reseat | None = None
 
+    def conflict(self) -> Conflict:
+        return Conflict("stale", {"at": self.version - 1, "version": self.version})
+
+
+class Database(ABC):
+    """Many readers, and writers who wait for the disk."""
+
+    file: Path | None
+    epoch_file: Path  # where this machine remembers how far the database was (epochs.py)
+    shared: bool
+    on_commit: Callable[[float, int], None]  # told how long a commit took, and of how many changes
+
+    async def start(self) -> None:
+        """Begins what needs a running loop."""
+        return
+
+    @abstractmethod
     async def read(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer of a function that reads one snapshot."""
 
-        def ask() -> Answer:
-            with self._reading.begin() as connection:
-                return question(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
-
+    @abstractmethod
     async def write(self, change: Callable[[Connection], Answer]) -> Answer:
         """The answer of a function that changes something, once that is on disk; an exception undoes it alone."""
-        answer: Answer = await self._queue(change)
-        return answer
 
-    async def append(self, change: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """The same for what is written most, by the driver alone; see `Fixed`."""
-        answer: Answer = await self._queue(Fixed(change))
-        return answer
+    @abstractmethod
+    async def append(self, one: Append) -> int:
+        """Writes an entry; a count that grows with every one. Conflict where somebody else was faster."""
 
-    def _queue(self, job: Job) -> asyncio.Future[Any]:
-        """Once queued it will be written, so that a caller who is cancelled must not seem to have stopped it."""
-        future: Future[Any] = Future()
-        self._jobs.put((job, future))
-        return asyncio.shield(asyncio.wrap_future(future))
+    @abstractmethod
+    def count(self, c: Connection) -> int:
+        """Counts a change, as part of it, as `append` does."""
 
+    @abstractmethod
+    def place(self, c: Connection) -> str:
+        """Which incarnation of a database this is, as far as it can tell itself; empty: it cannot."""
+
+    @abstractmethod
     async def touch(self) -> None:
         """Writes something that changes nothing; Unwritable where that is impossible."""
-        await self.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = version_num").rowcount)
-
-    async def restore(self, file: Path) -> None:
-        """Replaces everything by a copy of a database; what was asked for before is written before."""
-        await asyncio.shield(asyncio.to_thread(self.restore_now, file))
-
-    def restore_now(self, file: Path) -> None:
-        """The same, waiting for it."""
-        future: Future[Any] = Future()
-        self._jobs.put((file, future))
-        future.result()
 
     @property
+    @abstractmethod
     def queued(self) -> int:
         """How many changes wait to be written."""
-        return self._jobs.qsize()
 
+    def empty_journal(self) -> None:
+        """Cuts off what still holds deleted rows, where that is this program's to do."""
+        return
+
+    @abstractmethod
     def close(self) -> None:
-        """Writes what is queued and lets go of the file."""
-        self._jobs.put(None)
-        self._writer.join()
-        self._tidying.shutdown()
-        self._readers.shutdown()
-        self._reading.dispose()
-        self._writing.dispose()
+        """Writes what is queued and lets go."""
 
-    # The writer thread
 
-    def _write_all(self) -> None:
-        while True:
-            batch, stop = self._next_batch()
-            for alone, run in groupby(batch, key=lambda work: isinstance(work[0], Path)):
-                if alone:
-                    self._take_back([(file, future) for file, future in run if isinstance(file, Path)])
-                else:
-                    self._commit([(job, future) for job, future in run if not isinstance(job, Path)])
-            self._unmerged += len(batch)
-            if self._unmerged >= CHECKPOINT_EVERY:
-                self._unmerged = 0
-                self._tidying.submit(self._checkpoint)
-            if stop:
-                return
-
-    def _next_batch(self) -> tuple[list[Work], bool]:
-        """Everything that is queued by now, at least one job; and whether to stop after it."""
-        batch: list[Work] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_IN_A_COMMIT or self._jobs.empty():
-                return batch, False
-            job = self._jobs.get()
-        return batch, True
-
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        """Runs the jobs in one transaction, each undone alone where it fails, and answers after the commit."""
-        answers: list[tuple[Future[Any], object, BaseException | None]] = []
-        began = perf_counter()
+def open_database(where: Where, folder: Path | None = None) -> Database:
+    """Opens a database and brings it to this program's schema; what is remembered beside it goes into a folder."""
+    if isinstance(where, Dsn):
         try:
-            with self._writing.begin() as connection:
-                for job, future in batch:
-                    try:
-                        answers.append((future, carry_out(connection, job), None))
-                    except Exception as error:
-                        if is_fatal(job, error):  # SQLite may have undone the others' changes, too
-                            raise
-                        answers.append((future, None, error))
-        except (DBAPIError, sqlite3.Error) as error:
-            refused = Unwritable(error)
-            self._failing.warn("a commit failed: %s", refused.cause)
-            answers = [(future, None, refused) for _, future in batch]
-        except Exception as error:
-            log.exception("a commit failed")
-            answers = [(future, None, error) for _, future in batch]
-        self.on_commit(perf_counter() - began, len(batch))
-        for future, answer, failure in answers:
-            if failure is None:
-                future.set_result(answer)
-            else:
-                future.set_exception(failure)
+            from .postgres import Postgres  # only where needed: its drivers are an extra
+        except ImportError:
+            raise BadInput("serve-postgres-driver") from None
+        return Postgres(where, folder or Path())
+    from .sqlite import Sqlite
 
-    def _checkpoint(self) -> None:
-        """Moves what the journal holds into the database, beside the writer: inside a commit it takes up to 50 ms."""
-        try:
-            with closing(sqlite3.connect(self.file, timeout=BUSY_MS / 1000)) as raw:
-                raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except sqlite3.Error:
-            log.exception("a checkpoint failed; the journal keeps everything until the next")
-
-    def _take_back(self, files: list[tuple[Path, Future[Any]]]) -> None:
-        """Overwrites the database with copies, the last of which stays."""
-        for file, future in files:
-            try:
-                raw = self._writing.raw_connection()
-                try:
-                    take_back(file, cast(sqlite3.Connection, raw.driver_connection))
-                finally:
-                    raw.close()
-                migrate(self._writing)
-            except Exception as error:
-                log.exception("restoring %s failed", file)
-                future.set_exception(error)
-            else:
-                future.set_result(None)
-
-
-def carry_out(connection: Connection, job: Job) -> object:
-    """Makes one change within a transaction."""
-    if isinstance(job, Fixed):
-        return job.change(cast(sqlite3.Connection, connection.connection.driver_connection))
-    with connection.begin_nested():
-        return job(connection)
-
-
-def is_fatal(job: Job, error: Exception) -> bool:
-    """Whether an error is of the disk or the database, and not of the one change; or a change may be half done."""
-    if isinstance(job, Fixed):
-        return not isinstance(error, QuarterdeckError | sqlite3.IntegrityError)
-    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
-
-
-def check(engine: Engine) -> None:
-    """BadInput where a database is damaged, cut off, or another program's."""
-    with engine.begin() as connection:
-        file = Path(str(engine.url.database))
-        pages, size = (
-            int(connection.exec_driver_sql(f"PRAGMA page_{what}").scalar() or 0) for what in ("count", "size")
-        )
-        beside = file.with_name(file.name + "-wal")
-        there = file.stat().st_size + (beside.stat().st_size if beside.exists() else 0)
-        if there < pages * size:
-            raise BadInput("serve-database-cut", {"file": str(file), "bytes": there, "expected": pages * size})
-        if pages * size <= CHECKED_WHOLE:
-            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
-            if found != "ok":
-                raise BadInput("serve-database", {"file": str(file), "why": found.splitlines()[-1]})  # under a heading
-        ours = {"alembic_version", "guests", "tables"}
-        names = {row[0] for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if names and not ours <= names:
-            raise BadInput("serve-database-foreign", {"file": str(file)})
-
-
-def migrate(engine: Engine) -> None:
-    """Brings a database to this program's schema; BadInput where a newer program has written it."""
-    with engine.begin() as connection:
-        found = revision_of(connection)
-        if found == schema.REVISION:
-            return
-        if found > schema.REVISION:
-            raise BadInput("serve-database-newer", {"file": str(engine.url.database), "found": found})
-        from . import migrations  # only where needed: Alembic takes a quarter of a second to import
-
-        migrations.upgrade(connection)
-
-
-def revision_of(connection: Connection) -> str:
-    """The revision of a database's schema; empty for an empty one."""
-    known = connection.exec_driver_sql("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").scalar()
-    if not known:
-        return ""
-    return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
-
-
-def take_back(source: Path, raw: sqlite3.Connection) -> None:
-    """Overwrites the database of an open connection with a copy, in one transaction."""
-    with closing(sqlite3.connect(source)) as copy:
-        copy.backup(raw)
+    return Sqlite(where)

@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
 
 from . import schema
-from .database import Database
-from .storage import Conflict, now
+from .database import Conflict, Database
+from .sql import greatest, insert_into, insert_new
+from .storage import now
 
 log = logging.getLogger(__name__)
 LEASE_MS = 30_000  # a handler takes milliseconds; one that has not come back by then died with its process
@@ -69,9 +69,7 @@ class Dues:
     async def set_first(self, kind: str, subject: str, deadline: int, payload: str = "") -> None:
         """The same where nothing is set yet."""
         row = {"kind": kind, "subject": subject, "deadline": deadline, "payload": payload}
-        await self._database.write(
-            lambda c: c.execute(insert(schema.dues).values(row).on_conflict_do_nothing()).rowcount
-        )
+        await self._database.write(lambda c: insert_new(c, schema.dues, row))
         self.wake()
 
     async def drop(self, kind: str, subject: str) -> None:
@@ -134,7 +132,7 @@ class Dues:
 
     def _next(self, c: Connection) -> int | None:
         ours = d.kind.in_(self._handlers)
-        moment: int | None = c.execute(select(func.min(func.max(d.deadline, d.leased))).where(ours)).scalar()
+        moment: int | None = c.execute(select(func.min(greatest(d.deadline, d.leased))).where(ours)).scalar()
         return moment
 
 
@@ -142,7 +140,9 @@ def put(c: Connection, kind: str, subject: str, deadline: int, payload: str = ""
     """Sets when something falls due, as part of another change."""
     row = {"kind": kind, "subject": subject, "deadline": deadline, "payload": payload}
     fresh = {"deadline": deadline, "payload": payload, "version": d.version + 1, "leased": 0}
-    c.execute(insert(schema.dues).values(row).on_conflict_do_update(index_elements=["kind", "subject"], set_=fresh))
+    c.execute(
+        insert_into(c, schema.dues).values(row).on_conflict_do_update(index_elements=["kind", "subject"], set_=fresh)
+    )
 
 
 def take_away(c: Connection, kind: str, subject: str) -> int:

@@ -7,22 +7,27 @@ the next epoch of dice begins, and each table says so in its log when it is next
 The file is written after an entry is on disk and before anybody is told, so that its count is never below what was
 seen. What a killed process wrote is kept by the system; after a power cut the file may be older than what was seen, so
 that a start on another boot begins an epoch unless the server was stopped in order. An epoch too many does no harm.
+
+A PostgreSQL database knows more of itself: its cluster, its timeline and its tables are other ones after `pg_restore`
+or a recovery to a point in time, and they are its mark. Its count is how far its log of changes has come, which
+tells a folder of data put back from a snapshot. Many processes share it, on machines of which each has a file of its
+own or none yet: so that a missing file says nothing there.
 """
 
 import logging
 import os
 import secrets
-import sqlite3
 import time
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ..errors import BadInput
 from ..table.dice import FIRST_EPOCH
 from . import schema
 from .database import Database
+from .sql import hold
 
 log = logging.getLogger(__name__)
 OWNER_ONLY = 0o600
@@ -62,19 +67,47 @@ def next_epoch(token: str, epoch: int, entries: int, known: Mark | None, now: st
     return max(epoch, known.epoch) + 1
 
 
+def shared_epoch(token: str, epoch: int, place: str, far: int, known: Mark | None) -> int:
+    """The epoch of a database that was at `token` in `epoch` and is now at `place`, its log of changes so `far`."""
+    if not token:  # no server has marked it yet
+        return FIRST_EPOCH
+    older = known is not None and known.token == place and (known.entries > far or known.epoch > epoch)
+    if token == place and not older:
+        return epoch
+    return max(epoch, known.epoch if known else 0) + 1
+
+
 class Epochs:
     """The epoch of one database, and the file beside it."""
 
     def __init__(self, database: Database) -> None:
         self.number = FIRST_EPOCH
         self._database = database
-        self._file = epoch_file(database.file)
+        self._file = database.epoch_file
         self._mark: Mark | None = None
         self._open: int | None = None
 
     async def begin(self) -> None:
         """Finds the epoch, at the start and after a restore, and marks database and file anew."""
-        self.number = await self._database.write(self._begin)
+        self.number = await self._database.write(self._begin_shared if self._database.shared else self._begin)
+
+    def _begin_shared(self, connection: Connection) -> int:
+        """The same where other processes may be at work: whoever comes first begins the epoch, and the others join."""
+        hold(connection, "epoch")
+        row = connection.execute(select(schema.marks)).first()
+        epoch, token = (row.epoch, row.token) if row else (FIRST_EPOCH, "")
+        place, far, known = self._database.place(connection), self._database.count(connection), self._read()
+        number = shared_epoch(token, epoch, place, far, known)
+        if (number, place) != (epoch, token):
+            connection.execute(delete(schema.marks))
+            connection.execute(insert(schema.marks).values(token=place, epoch=number, entries=0))
+        self._mark = Mark(place, number, far, boot(), False)
+        self._write(durable=True)
+        return number
+
+    def join(self, number: int) -> None:
+        """Another process knows of a later epoch."""
+        self.number = max(self.number, number)
 
     def _begin(self, connection: Connection) -> int:
         """The file first: if the power goes between the two writes, the marks differ, and the next start counts on."""
@@ -119,15 +152,3 @@ class Epochs:
                 os.fsync(self._open)
         except OSError as error:
             raise BadInput("serve-epoch", {"file": str(self._file), "why": error.strerror or str(error)}) from None
-
-
-def epoch_file(database: Path) -> Path:
-    """Where the mark of a database is."""
-    return database.with_name(database.name + ".epoch")
-
-
-def count_entry(raw: sqlite3.Connection) -> int:
-    """Counts an entry in the transaction that writes it; how many there are by now."""
-    raw.execute("UPDATE marks SET entries = entries + 1")
-    row = raw.execute("SELECT entries FROM marks").fetchone()
-    return int(row[0]) if row else 0  # a database that no server has marked yet

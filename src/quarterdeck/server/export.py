@@ -17,11 +17,11 @@ from ..table.entries import decode, seat_of
 from ..table.replay import from_table
 from ..table.replay_text import write
 from . import ledger, schema
-from .database import Database
 from .ledger import Onlooker
 from .live import Hub
 from .private import OWNER_ONLY
 from .storage import EntryRow, Storage, TableRow
+from .where import Where
 
 PROOFS = ("guest", "public_key", "digest", "lookup")  # columns of credentials: of no use to anybody but an impostor
 
@@ -37,11 +37,11 @@ async def export(onlooker: Onlooker, guest: str, target: Path) -> int:
         return await write_all(out, Storage(onlooker), guest)  # type: ignore[arg-type]  # it only reads
 
 
-async def export_to(database: Database, guest: str) -> bytes:
+async def export_to(where: Where, guest: str) -> bytes:
     """A guest's file of a running server, read beside it: whoever plays meanwhile does not wait for it."""
 
     def make() -> bytes:
-        onlooker, out = Onlooker(database.file), io.BytesIO()
+        onlooker, out = Onlooker(where), io.BytesIO()
         try:
             asyncio.run(write_all(out, Storage(onlooker), guest))  # type: ignore[arg-type]  # it only reads
         finally:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from sqlalchemy import Connection, func, select
@@ -19,8 +19,10 @@ from . import lobby, schema, seeks
 from . import messages as m
 from .limits import TooFast
 from .partings import RESTARTING, Parting
-from .server import Server
 from .storage import TableRow, now
+
+if TYPE_CHECKING:
+    from .server import Server
 
 log = logging.getLogger(__name__)
 APART = 1.0  # seconds between two looks: nobody reads faster
@@ -75,7 +77,7 @@ class Listener:
 class Hall:
     """Everybody who looks at the home page."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: "Server") -> None:
         self._server = server
         self.listeners: set[Listener] = set()
         self.frame = b""  # what everybody is told
@@ -201,7 +203,9 @@ def marks_of(c: Connection, guests: Sequence[str]) -> dict[str, object]:
         .where(s.guest.in_(guests))
         .group_by(s.guest)
     )
-    sought = select(k.guest, func.max(k.created), func.count(), func.group_concat(k.matched)).where(k.guest.in_(guests))
+    sought = select(k.guest, func.max(k.created), func.count(), func.aggregate_strings(k.matched, ",")).where(
+        k.guest.in_(guests)
+    )
     found: dict[str, object] = {}
     for query in (tables, sought.group_by(k.guest)):
         for guest, *mark in c.execute(query):

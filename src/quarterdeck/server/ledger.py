@@ -3,20 +3,21 @@
 Columns that no command may show are not read: dice secrets, nonces, PINs, the files of a set-up.
 """
 
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Column, Connection, Engine, delete, exists, func, or_, select, update
+from sqlalchemy.exc import DBAPIError
 
 from ..errors import BadInput
-from . import schema
+from . import schema, sqlite
 from .copies import is_sqlite
-from .database import connect, revision_of
 from .messages import Phase
+from .sql import insert_into, insert_new, is_postgres, revision_of
 from .storage import now, wait_anew
+from .where import Dsn, Where
 
 Answer = TypeVar("Answer")
 DELETED = "deleted"  # the guest in whose name the seats of deleted guests stay taken; no cookie can be his
@@ -27,29 +28,35 @@ MOST_AT_ONCE = 500  # ids in one statement: SQLite takes 32,766, and a writer sh
 class Onlooker:
     """Reads a database beside its server, or without one; changes nothing."""
 
-    def __init__(self, file: Path) -> None:
-        if not file.is_file():
-            raise BadInput("admin-database", {"file": str(file)})
-        if not is_sqlite(file):
-            raise BadInput("admin-no-database", {"file": str(file)})
-        self.file = file
-        self._engine = connect(file, "BEGIN", readonly=True)
-        self._check(file)
-
-    def _check(self, file: Path) -> None:
+    def __init__(self, where: Where) -> None:
+        self.where = where
+        self.epoch_file = Path()  # never asked: whoever looks on throws no dice
+        self._engine = reading(where)
         try:
             found = self.ask(revision_of)
-        except sqlite3.Error as error:
-            raise BadInput("serve-database", {"file": str(file), "why": str(error)}) from None
+        except (OSError, DBAPIError) as error:
+            why = getattr(error, "orig", None) or error
+            raise BadInput("serve-database", {"file": str(where), "why": str(why).splitlines()[0]}) from None
         if found > schema.REVISION:
-            raise BadInput("serve-database-newer", {"file": str(file), "found": found})
+            raise BadInput("serve-database-newer", {"file": str(where), "found": found})
+        if not found:
+            raise BadInput("admin-database", {"file": str(where)})
         if found < schema.REVISION:
-            raise BadInput("admin-database-older", {"file": str(file)})
+            raise BadInput("admin-database-older", {"file": str(where)})
 
     def ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer of a function that reads one snapshot."""
         with self._engine.begin() as connection:
             return question(connection)
+
+    def size(self) -> int:
+        """How many bytes it takes on disk."""
+        if isinstance(self.where, Dsn):
+            return int(
+                self.ask(lambda c: c.exec_driver_sql("SELECT pg_database_size(current_database())").scalar_one())
+            )
+        files = [self.where, self.where.with_name(self.where.name + "-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
 
     async def read(self, question: Callable[[Connection], Answer]) -> Answer:
         """The same, as storage.py asks."""
@@ -62,6 +69,19 @@ class Onlooker:
     def close(self) -> None:
         """Lets go of the file."""
         self._engine.dispose()
+
+
+def reading(where: Where) -> Engine:
+    """An engine that reads a database as it is; BadInput where there is none."""
+    if isinstance(where, Dsn):
+        from . import postgres
+
+        return postgres.connect(where, 1, readonly=True)
+    if not where.is_file():
+        raise BadInput("admin-database", {"file": str(where)})
+    if not is_sqlite(where):
+        raise BadInput("admin-no-database", {"file": str(where)})
+    return sqlite.connect(where, "BEGIN", readonly=True)
 
 
 # What there is
@@ -225,8 +245,8 @@ def count_closed(c: Connection) -> int:
 def ban(c: Connection, guest: str, reason: str) -> None:
     """Bans a guest, or gives another reason."""
     find_guest(c, guest)
-    unban(c, guest)
-    c.execute(insert(schema.bans).values(guest=guest, time=now(), reason=reason))
+    row = {"guest": guest, "time": now(), "reason": reason}
+    c.execute(insert_into(c, schema.bans).values(row).on_conflict_do_update(index_elements=["guest"], set_=row))
 
 
 def unban(c: Connection, guest: str) -> bool:
@@ -238,8 +258,9 @@ def unban(c: Connection, guest: str) -> bool:
 
 
 def overwrite(c: Connection) -> None:
-    """From now on SQLite fills with zeros what this connection deletes."""
-    c.exec_driver_sql("PRAGMA secure_delete=ON")
+    """From now on SQLite fills with zeros what this connection deletes; PostgreSQL when it next tidies up."""
+    if not is_postgres(c):
+        c.exec_driver_sql("PRAGMA secure_delete=ON")
 
 
 def drop_tables(c: Connection, ids: Iterable[str]) -> int:
@@ -249,6 +270,7 @@ def drop_tables(c: Connection, ids: Iterable[str]) -> int:
     for column in pointing_at(schema.tables.c.id):
         c.execute(delete(column.table).where(column.in_(wanted)))
     c.execute(delete(schema.dues).where(schema.dues.c.subject.in_(wanted)))
+    c.execute(delete(schema.analyses).where(schema.analyses.c.replay.in_(wanted)))
     for name in ("rematch", "rematch_of"):
         column = schema.tables.c[name]
         c.execute(update(schema.tables).where(column.in_(wanted)).values({name: ""}))
@@ -264,6 +286,7 @@ def pointing_at(key: Column[Any]) -> list[Column[Any]]:
 def drop_replay(c: Connection, id: str) -> bool:
     """Deletes an imported replay; whether there was one."""
     overwrite(c)
+    c.execute(delete(schema.analyses).where(schema.analyses.c.replay == id))
     return c.execute(delete(schema.replays).where(schema.replays.c.id == id)).rowcount > 0
 
 
@@ -299,13 +322,13 @@ def drop_guest(c: Connection, guest: str, name: str) -> Leaving:
     find_guest(c, guest)
     leaving = plan_leaving(c, guest)
     drop_tables(c, leaving.deleted)
-    t, s, g = schema.tables.c, schema.seats.c, schema.guests.c
+    t, s = schema.tables.c, schema.seats.c
     mine = s.guest == guest
     free = {"guest": None, "name": "", "pin": "", "nonce": "", "kind": "link", "generation": s.generation + 1}
     c.execute(update(schema.seats).where(mine, s.table_id.in_(leaving.freed)).values(free))
     wait_anew(c, leaving.freed)
-    if not c.execute(select(g.id).where(g.id == DELETED)).first():
-        c.execute(insert(schema.guests).values(id=DELETED, name="", lang="en", created=now()))
+    nobody = {"id": DELETED, "name": "", "lang": "en", "created": now()}
+    insert_new(c, schema.guests, nobody)
     c.execute(update(schema.seats).where(mine).values(guest=DELETED, name=name, pin=""))
     c.execute(update(schema.tables).where(t.owner == guest).values(owner=DELETED))
     drop_rows_of(c, [guest])

@@ -10,6 +10,7 @@ from . import schema
 from .database import Database
 from .keys import new_id
 from .refusals import Denied
+from .sql import hold
 from .storage import now
 
 LICENCES = ("CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0")  # texts are shared to be played, so that no others are offered
@@ -32,6 +33,7 @@ class Library:
         def add(c: Connection) -> tuple[str, int]:
             named, version = id or new_id(), 1
             if id:
+                hold(c, f"library {id}")
                 rows = _versions(c, id)
                 if not rows:
                     raise Denied(404, "no-published")

@@ -20,7 +20,7 @@ from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import chat, telling
-from .database import Unwritable
+from .database import Conflict, Unwritable
 from .deadlines import dues_of
 from .messages import Events
 from .partings import RESTARTING, Parting
@@ -159,30 +159,70 @@ class LiveTable:
     ) -> Came:
         async with self._lock:
             self._check()
-            twin = self.table.copy()
-            time = self.storage.clock() if moment is None else moment
-            if self.row.began:
-                twin.stamp(time - self.row.began, lag, by)
-            came = change(twin)
-            entry = EntryRow(encode(twin.entry(twin.version)).decode(), time)
-            progress = progress_of(twin)
-            dues = dues_of(twin, self.row)
-            if twin.over or isinstance(twin.entry(twin.version), Sit):
-                dues = {**dues, SETTLE: time}
             try:
-                hidden = last_order(twin) is not None
-                await self.storage.append(self.row.id, twin.version, entry, progress, hidden, dues, seat)
-            except Unwritable as error:
-                if not error.full:  # then it may be on disk after all
-                    self.forget()
-                raise
-            except Exception as error:
+                return await self._write(change, moment, lag, by, seat)
+            except Conflict:  # another process was faster
+                await self._catch_up()
+                return await self._write(change, moment, lag, by, seat)
+
+    async def _write(
+        self, change: Callable[[Table], Came], moment: int | None, lag: int, by: int, seat: SeatRow | None
+    ) -> Came:
+        """Tries a change on a copy and writes it; Conflict where the table has gone on elsewhere."""
+        twin = self.table.copy()
+        time = self.storage.clock() if moment is None else moment
+        if self.row.began:
+            twin.stamp(time - self.row.began, lag, by)
+        came = change(twin)
+        entry = EntryRow(encode(twin.entry(twin.version)).decode(), time)
+        progress = progress_of(twin)
+        dues = dues_of(twin, self.row)
+        if twin.over or isinstance(twin.entry(twin.version), Sit):
+            dues = {**dues, SETTLE: time}
+        try:
+            hidden = last_order(twin) is not None
+            await self.storage.append(self.row.id, twin.version, entry, progress, hidden, dues, seat)
+        except Conflict:
+            raise
+        except Unwritable as error:
+            if error.unsure:
                 self.forget()
-                raise Broken("restart") from error
-            self.times.append(entry.time)
-            self._take(twin, progress, time, seat)
-            self.on_due(min((due for due in dues.values() if due is not None), default=None))
+            raise
+        except Exception as error:
+            self.forget()
+            raise Broken("restart") from error
+        self.times.append(entry.time)
+        self._take(twin, progress, time, seat)
+        self.on_due(min((due for due in dues.values() if due is not None), default=None))
         return came
+
+    async def catch_up(self) -> None:
+        """Takes over what other processes have written since; whoever listens is told."""
+        await self._whole(self._catch_up_alone())
+        self.announce()
+
+    async def _catch_up_alone(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._check()
+        row, tail = await self.storage.tail(self.row.id, self.version)
+        if row is None or row.phase == "waiting" or row.fault is not None:
+            self.forget()  # deleted, or another table than it was
+            raise Broken("restart")
+        if self.table.begun:
+            self.table = self.table.copy()
+        else:
+            self.table = await empty_table(row)
+            self.past = telling.Past(self.table)
+        self.read(tail)
+        if self.table.fault is not None:
+            self.forget()
+            raise Broken("restart")
+        self.row = row
+        self.thinking.clear()
+        self._frames.clear()
 
     async def give_nonce(self, seat: int, nonce: str) -> None:
         """A seat's share of the dice; with the last one the game begins."""
@@ -229,15 +269,23 @@ class LiveTable:
             row = await self.storage.table(self.row.id)
             if row is None or self.gone:
                 return
+            behind = row.version != self.version or not self.table.begun
+            if row.phase != "waiting" and row.fault is None and behind:  # it has gone on elsewhere
+                await self._catch_up()
+                row = self.row
             self.row = row
             if row.phase == "waiting" and is_complete(row):
                 moment = self.storage.clock()
                 self.row = msgspec.structs.replace(row, began=moment)
                 table = await empty_table(self.row)
                 progress, dues = progress_of(table), dues_of(table, self.row)
-                await self.storage.begin(row.id, progress, moment, dues)
-                self._take(table, progress, moment)
-                self.on_due(min((due for due in dues.values() if due is not None), default=None))
+                try:
+                    await self.storage.begin(row.id, progress, moment, dues)
+                except Conflict:  # another process was faster
+                    await self._catch_up()
+                else:
+                    self._take(table, progress, moment)
+                    self.on_due(min((due for due in dues.values() if due is not None), default=None))
         self.announce()
 
     async def _whole(self, work: Coroutine[object, object, Came]) -> Came:

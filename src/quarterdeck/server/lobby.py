@@ -1,6 +1,7 @@
 """The lobby: making tables, sitting down, and what a table looks like from outside."""
 
 import re
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,12 +18,16 @@ from ..table.rematch import moved_on, next_game
 from . import messages as m
 from . import profiles
 from .chat import Words
+from .database import Conflict
 from .deadlines import absence
 from .keys import hash_pin, new_id
 from .live import sealed
 from .refusals import Denied, no_table, private_table
-from .server import Server
-from .storage import Conflict, Guest, SeatRow, TableRow
+from .storage import Guest, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from .open_replay import Start
+    from .server import Server
 
 PIN = re.compile(r"[0-9]{4,8}")
 NONCE = re.compile(r"[0-9a-f]{16,64}")
@@ -48,7 +53,7 @@ def may_watch(row: TableRow, guest: str | None) -> bool:
     return row.watchable or (guest is not None and (row.owner == guest or bool(row.seats_of(guest))))
 
 
-def info(server: Server, row: TableRow, guest: str | None, base: str) -> m.TableInfo:
+def info(server: "Server", row: TableRow, guest: str | None, base: str) -> m.TableInfo:
     """A table as a guest sees it; seat links are for its owner only."""
     online = server.presence.online(row.id)
     owner = guest is not None and row.owner == guest
@@ -92,7 +97,7 @@ def pace_info(text: str) -> m.PaceInfo | None:
     return m.PaceInfo.of(read_pace(text)) if text else None
 
 
-def deadline_of(server: Server, row: TableRow, guest: str | None) -> int:
+def deadline_of(server: "Server", row: TableRow, guest: str | None) -> int:
     """When the first of a guest's clocks that run is used up, as far as the table is in memory; 0: none does."""
     live = server.hub.known(row.id)
     if live is None or not row.pace or row.phase != "playing":
@@ -102,7 +107,7 @@ def deadline_of(server: Server, row: TableRow, guest: str | None) -> int:
     return min(ends, default=0)
 
 
-def _seat_info(server: Server, row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
+def _seat_info(server: "Server", row: TableRow, seat: SeatRow, guest: str | None, online: set[str]) -> m.SeatInfo:
     bot = seat.kind == "bot" or seat.stands_in
     away = 0 if bot or row.phase != "playing" else server.presence.away(row.id, seat.guest)
     absent = absence(row, away)
@@ -147,12 +152,12 @@ def _share(row: TableRow, seat: SeatRow) -> str:
     return derived_nonce(row.secret, seat.seat) if seat.derived else seat.nonce
 
 
-def _link(server: Server, row: TableRow, seat: SeatRow, base: str) -> m.SeatLink:
+def _link(server: "Server", row: TableRow, seat: SeatRow, base: str) -> m.SeatLink:
     token = server.signer.seat_link(row.id, seat.seat, seat.generation)
     return m.SeatLink(seat=seat.seat, url=f"{base}/claim/{row.id}#{token}")  # the path is what a preview is made from
 
 
-async def find_table(server: Server, id: str) -> TableRow:
+async def find_table(server: "Server", id: str) -> TableRow:
     """A table's row, from memory where it is there."""
     live = server.hub.known(id)
     row = live.row if live is not None else await server.storage.table(id)
@@ -164,7 +169,7 @@ async def find_table(server: Server, id: str) -> TableRow:
 # Making a table
 
 
-async def create(server: Server, guest: Guest, request: m.TableRequest) -> TableRow:
+async def create(server: "Server", guest: Guest, request: m.TableRequest) -> TableRow:
     """A new table; BadInput names the first mistake in the request."""
     game = find(request.game)
     alone = all(seat.kind == "bot" for seat in request.seats)
@@ -172,7 +177,7 @@ async def create(server: Server, guest: Guest, request: m.TableRequest) -> Table
     return await _add(server, guest, request, setup)
 
 
-async def create_from_lesson(server: Server, guest: Guest, game: Game, lesson: Lesson) -> TableRow:
+async def create_from_lesson(server: "Server", guest: Guest, game: Game, lesson: Lesson) -> TableRow:
     """The game that a course ends in: from the lesson's position on, against the bot that it names."""
     if lesson.live is None:
         raise Denied(409, "lesson-not-live")
@@ -183,7 +188,14 @@ async def create_from_lesson(server: Server, guest: Guest, game: Game, lesson: L
     return await _add(server, guest, request, record.setup, record.position)
 
 
-async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:
+async def create_again(server: "Server", guest: Guest, start: "Start", seat: int) -> TableRow:
+    """A game of somebody's own from a moment of another one, in the same seat, against bots."""
+    bot = m.SeatRequest(kind="bot", level=levels.DEFAULT)
+    seats = tuple(m.SeatRequest(kind="here") if n == seat else bot for n in range(start.setup.seats))
+    return await _add(server, guest, m.TableRequest(game=start.game, seats=seats), start.setup, start.position)
+
+
+async def _add(server: "Server", guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:
     """A table's row with a fresh secret, on disk."""
     moment = server.clock()
     game = find(request.game)
@@ -210,7 +222,7 @@ async def _add(server: Server, guest: Guest, request: m.TableRequest, setup: Set
     return row
 
 
-def check_pace(server: Server, request: m.TableRequest) -> str:
+def check_pace(server: "Server", request: m.TableRequest) -> str:
     """The pace of a new table in its one spelling; BadInput where the host does not have it."""
     if not request.pace:
         return ""
@@ -220,7 +232,7 @@ def check_pace(server: Server, request: m.TableRequest) -> str:
     return str(pace)
 
 
-def check_rated(server: Server, request: m.TableRequest) -> None:
+def check_rated(server: "Server", request: m.TableRequest) -> None:
     """BadInput unless a table may be rated: sealed dice, no files, and people or bots of a measured rank elsewhere."""
     if request.rated:
         if not server.settings.has("ratings"):
@@ -258,7 +270,7 @@ def check_level(game: Game, level: str) -> str:
 # Sitting down
 
 
-async def linked(server: Server, token: str) -> tuple[TableRow, int, int]:
+async def linked(server: "Server", token: str) -> tuple[TableRow, int, int]:
     """The table, the seat and the generation of a seat's link."""
     parts = server.signer.read_seat_link(token)
     row = await server.storage.table(parts[0]) if parts else None
@@ -267,7 +279,7 @@ async def linked(server: Server, token: str) -> tuple[TableRow, int, int]:
     return row, parts[1], parts[2]
 
 
-async def invitation(server: Server, guest: Guest, token: str) -> m.Invitation:
+async def invitation(server: "Server", guest: Guest, token: str) -> m.Invitation:
     """What a seat's link invites to; nothing is taken yet."""
     row, number, generation = await linked(server, token)
     seat = row.seats[number]
@@ -296,7 +308,7 @@ def host_of(row: TableRow) -> str:
     return next((seat.name for seat in row.seats if seat.guest == row.owner and seat.name), "")
 
 
-async def claim(server: Server, guest: Guest, token: str, rated: bool = False) -> TableRow:
+async def claim(server: "Server", guest: Guest, token: str, rated: bool = False) -> TableRow:
     """Takes the seat that a link is for; the same guest may follow his link as often as he likes."""
     row, number, generation = await linked(server, token)
     if row.seats[number].guest == guest.id:
@@ -317,7 +329,7 @@ def _check_agreed(row: TableRow, rated: bool, guest: Guest) -> None:
         raise Denied(409, "rated-twice")
 
 
-async def sit(server: Server, guest: Guest, id: str, seat: int | None, rated: bool = False) -> TableRow:
+async def sit(server: "Server", guest: Guest, id: str, seat: int | None, rated: bool = False) -> TableRow:
     """Takes a free seat of an open table, or one that a bot plays for somebody who has gone."""
     row = await server.storage.table(id)
     if row is None:
@@ -336,7 +348,7 @@ async def sit(server: Server, guest: Guest, id: str, seat: int | None, rated: bo
     return await find_table(server, id)
 
 
-async def _sit_in(server: Server, guest: Guest, row: TableRow, seat: int | None) -> TableRow:
+async def _sit_in(server: "Server", guest: Guest, row: TableRow, seat: int | None) -> TableRow:
     """Takes over from the bot at a seat whose person is not here."""
     live = await server.hub.get(row.id)
     online = live.online
@@ -352,7 +364,7 @@ async def _sit_in(server: Server, guest: Guest, row: TableRow, seat: int | None)
     return live.row
 
 
-async def fill(server: Server, guest: Guest, id: str, number: int, change: m.SeatChange) -> TableRow:
+async def fill(server: "Server", guest: Guest, id: str, number: int, change: m.SeatChange) -> TableRow:
     """The owner fills a free seat himself or with a bot; the seat's link is dead by that."""
     row = await server.storage.table(id)
     if row is None:
@@ -371,7 +383,7 @@ async def fill(server: Server, guest: Guest, id: str, number: int, change: m.Sea
     return await find_table(server, id)
 
 
-async def _sit_down(server: Server, row: TableRow, number: int, guest: Guest, generation: int) -> None:
+async def _sit_down(server: "Server", row: TableRow, number: int, guest: Guest, generation: int) -> None:
     seat = SeatRow(seat=number, kind="link", name=guest.name, guest=guest.id, generation=generation)
     await server.storage.take_seat(row.id, seat)
     await server.hub.refresh(row.id)
@@ -380,7 +392,7 @@ async def _sit_down(server: Server, row: TableRow, number: int, guest: Guest, ge
 # Again
 
 
-async def rematch(server: Server, guest: Guest, id: str) -> TableRow:
+async def rematch(server: "Server", guest: Guest, id: str) -> TableRow:
     """The next game of the same people, everybody one seat further; asked for twice it is the same table."""
     row = await find_table(server, id)
     if not row.seats_of(guest.id):

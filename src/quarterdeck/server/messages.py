@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.analysis import Analysis
 from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
@@ -1164,6 +1165,29 @@ class LessonAnswer(Wire):
     answer: Ack | Error | Refusal | Foretold | Sighted | Looked | None
 
 
+class PuzzleInfo(Wire):
+    """A puzzle in the list of its game; texts by language."""
+
+    id: str
+    number: int
+    title: dict[str, str]
+    goal: dict[str, str]
+    say: dict[str, str]
+    stars: int  # how hard it is, 1 to 3
+    lines: int  # of the turn, all of them tried
+    found: tuple[str, ...]  # the ranks that find it
+    seat: int
+
+
+class PuzzleList(Wire):
+    """All puzzles by game, and which one is today's."""
+
+    date: str  # of the server
+    game: str  # of today's puzzle; empty: there are none
+    today: str
+    puzzles: dict[str, tuple[PuzzleInfo, ...]]
+
+
 # Replays
 
 
@@ -1250,6 +1274,21 @@ class ReplayScores(Wire):
     """Points a seat at every version, for the graph; the last from the result."""
 
     totals: tuple[tuple[int, ...], ...]  # [version][seat]
+
+
+class AgainRequest(Request):
+    """To play a finished game again from one of its moments."""
+
+    version: int
+    seat: int
+
+
+class AnalysisInfo(Wire):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    state: Literal["none", "working", "done", "failed"]
+    share: float  # done of it, 0 to 1
+    analysis: Analysis | None
 
 
 class Health(Wire):

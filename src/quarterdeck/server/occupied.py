@@ -9,6 +9,7 @@ import msgspec
 
 from ..errors import BadInput
 from .private import make_folder
+from .where import Where
 
 LOCKED_BYTE = 1 << 30  # Windows locks bytes and then nobody else can read them: lock one beyond the text
 
@@ -55,6 +56,21 @@ class Lock:
         """Lets go."""
         self._file.truncate(0)
         self._file.close()
+
+
+class Free:
+    """Nothing is held: any number of servers may run on a PostgreSQL database."""
+
+    def say(self, url: str) -> None:
+        """Nobody asks there where this server is reached."""
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+def lock(database: Where) -> Lock | Free:
+    """Holds a file for one server."""
+    return Lock(database) if isinstance(database, Path) else Free()
 
 
 def lock_file(database: Path) -> Path:

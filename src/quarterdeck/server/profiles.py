@@ -129,7 +129,7 @@ def leaders(c: Connection, game: str, guest: str | None) -> list[m.Leader]:
 # History
 
 
-def history(c: Connection, person: Person, mine: bool, wanted: Wanted) -> m.History:
+def finished_games(c: Connection, person: Person, mine: bool, wanted: Wanted) -> m.History:
     """A page of a person's games, the latest first; others see those that anybody might have watched."""
     query = select(schema.results, t.watchable).join(schema.tables, t.id == res.table_id).where(res.guest == person.id)
     if not mine:

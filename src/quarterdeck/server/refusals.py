@@ -2,9 +2,8 @@
 
 from ..errors import BadInput, IllegalAction, Param, QuarterdeckError
 from ..table.seats import Refused
-from .database import Unwritable
+from .database import Conflict, Unwritable
 from .limits import TooFast
-from .storage import Conflict
 
 
 class Denied(QuarterdeckError):

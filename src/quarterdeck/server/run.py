@@ -14,7 +14,7 @@ from ..errors import BadInput
 from .app import make_app
 from .connections import MOST_HEAD, Crowd, Http, Sockets, find_room
 from .logs import set_up_log
-from .occupied import Lock
+from .occupied import Free, Lock, lock
 from .routes.socket import MOST_FRAME
 from .server import Server
 from .settings import Settings
@@ -62,15 +62,15 @@ def bind(settings: Settings, exact: bool) -> socket.socket:
 
 def serve(settings: Settings, exact_port: bool, ready: Callable[[str], None]) -> None:
     """Runs a server until a signal; `ready` is told its address once it answers."""
-    lock = Lock(settings.database)
+    held = lock(settings.database)
     try:
         listening = bind(settings, exact_port)
         settings = replace(settings, port=int(listening.getsockname()[1]))
         set_up_log(settings)
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(run(settings, listening, lock, ready))
+            runner.run(run(settings, listening, held, ready))
     finally:
-        lock.close()
+        held.close()
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -82,7 +82,7 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: Callable[[str], None]) -> None:
+async def run(settings: Settings, listening: socket.socket, held: Lock | Free, ready: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     server = Server(settings)
     crowd = Crowd(find_room(), settings.limits)
@@ -108,7 +108,7 @@ async def run(settings: Settings, listening: socket.socket, lock: Lock, ready: C
     while not web.started and not serving.done():
         await asyncio.sleep(0.01)
     if web.started:
-        lock.say(f"http://{_local(settings)}:{settings.port}")
+        held.say(f"http://{_local(settings)}:{settings.port}")
         ready(settings.url)
     await serving
     sweeping.cancel()

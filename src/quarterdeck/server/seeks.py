@@ -8,7 +8,7 @@ his own seek waits. A matched row stays until its owner's page has had time to f
 import random
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -24,8 +24,11 @@ from .due import Done, Due
 from .keys import new_id
 from .live import sealed
 from .refusals import Denied
-from .server import Server
+from .sql import hold
 from .storage import Guest, SeatRow, TableRow, add_table, now
+
+if TYPE_CHECKING:
+    from .server import Server
 
 SEEK = "seek"  # the kind of what falls due
 LIVE_MS = 15 * 60_000  # how long somebody waits at his screen
@@ -44,7 +47,7 @@ def lasts(pace: str) -> int:
     return SLOW_MS if pace and read_pace(pace).kind == "slow" else LIVE_MS
 
 
-async def seek(server: Server, guest: Guest, request: m.SeekRequest) -> m.Sought:
+async def seek(server: "Server", guest: Guest, request: m.SeekRequest) -> m.Sought:
     """Looks for others, in place of what this guest sought in the same game before; the table where all are found."""
     if not server.settings.has("seeks"):
         raise Denied(403, "off", what="seeks")
@@ -104,6 +107,7 @@ def meet(c: Connection, row: dict[str, object], wanted: str, epoch: int) -> str:
 
 def wait(c: Connection, row: dict[str, object]) -> str:
     """Puts a seek down in place of this guest's last one in the game."""
+    hold(c, f"seeks {row['game']}")  # so that of two who seek the same one sees the other
     drop(c, str(row["guest"]), str(row["game"]))
     c.execute(insert(schema.seeks).values(row))
     due.put(c, SEEK, str(row["id"]), int(str(row["expires"])))
@@ -161,7 +165,7 @@ def drop(c: Connection, guest: str, game: str) -> int:
     return c.execute(delete(schema.seeks).where(mine)).rowcount
 
 
-async def cancel(server: Server, guest: Guest, game: str) -> None:
+async def cancel(server: "Server", guest: Guest, game: str) -> None:
     """Seeks no more; nothing where it was matched or over meanwhile."""
     await server.database.write(lambda c: drop(c, guest.id, game))
     server.hall.stir()

@@ -10,15 +10,17 @@ from pathlib import Path
 from .. import i18n
 from ..games import find_all
 from ..learn.course import course_of
+from ..learn.puzzles import puzzles_of
+from . import calls, hall, seeks, telling
 from . import messages as m
-from . import telling
 from .accounts import Accounts
+from .analyses import Analyses
 from .board import LocalBoard
 from .bots import Bots
 from .chat import Words
 from .collector import Collector
 from .copies import back_up, before_restore
-from .database import Database
+from .database import open_database
 from .deadlines import CLOCK
 from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
@@ -33,6 +35,7 @@ from .refusals import Denied
 from .settings import Settings
 from .settling import SETTLE, Settling
 from .shared import Limiter, Presence
+from .sqlite import Sqlite
 from .storage import NONCE, Storage, now
 from .timekeeper import Timekeeper
 from .upkeep import DAY_MS, KEPT_KINDS, Upkeep
@@ -54,7 +57,7 @@ class Server:
         self.metrics = Metrics()
         self.metrics_token = read_token(settings.metrics_token_file)
         self.signer = Signer(load_key(settings.key_file))
-        self.database = Database(settings.database)
+        self.database = open_database(settings.database, settings.key_file.parent)
         self.storage = Storage(self.database, clock)
         self.database.on_commit = self.metrics.committed
         self.health = Health(self.database)
@@ -79,12 +82,11 @@ class Server:
         self.drafting = Drafting(self.board)
         self.trials = Trials(self.board, self.readers)
         self.library = Library(self.database)
+        self.analyses = Analyses(self.database, self.board)
         self.board.on_done = self.metrics.thought
         self.collector = Collector()
         self.watchdog = Watchdog()
         self.watchdog.on_beat = self.metrics.lagged
-        from . import calls, hall, seeks  # they need us
-
         self.words = Words(settings.word_list)
         self.hall = hall.Hall(self)
         self.calls = calls.Calls(self)
@@ -95,8 +97,10 @@ class Server:
 
     async def start(self) -> None:
         """Begins what goes on between requests."""
+        await self.database.start()
         await self.storage.epochs.begin()
-        await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
+        # so that no request waits for files
+        await asyncio.to_thread(lambda: [(course_of(game), puzzles_of(game)) for game in find_all()])
         await asyncio.to_thread(i18n.load, find_all())
         works = (self._sweep(), self._retain(), self.dues.run(), self.hall.run())
         self._between = [asyncio.create_task(work) for work in works]
@@ -108,6 +112,7 @@ class Server:
         for task in (*self._between, *self._waiting.values()):
             task.cancel()
         self.trials.close()
+        self.analyses.close()
         self.bots.close()
         self.calls.close()
         self.hall.close()
@@ -151,10 +156,12 @@ class Server:
 
     async def restore(self, file: Path) -> Path:
         """Replaces the database by a copy; everybody at a table is sent away and comes back to what the copy says."""
-        kept = before_restore(self.settings.database)
+        if not isinstance(self.database, Sqlite):
+            raise Denied(409, "restore-postgres")
+        kept = before_restore(self.database.file)
         self.hub.close()
         try:
-            await asyncio.to_thread(back_up, self.settings.database, kept)
+            await asyncio.to_thread(back_up, self.database.file, kept)
             await self.database.restore(file)
             await self.storage.epochs.begin()
         finally:

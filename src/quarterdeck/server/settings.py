@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from ..errors import BadInput
 from ..table.pace import Pace, read_pace
+from .where import Where, where_of
 
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 LOG_FORMATS = ("text", "json")
@@ -29,9 +30,10 @@ def data_folder() -> Path:
     return user_data_path("quarterdeck")
 
 
-def database_file(given: str | None) -> Path:
-    """The database: the one given, or the one in the data folder."""
-    return Path(given).expanduser() if given else data_folder() / "quarterdeck.sqlite"
+def find_database(given: str | None) -> Where:
+    """The database: the one given, the one of QUARTERDECK_DATABASE, or the file in the data folder."""
+    given = given or os.environ.get("QUARTERDECK_DATABASE")
+    return where_of(given) if given else data_folder() / "quarterdeck.sqlite"
 
 
 def key_file(given: str | None) -> Path:
@@ -49,7 +51,7 @@ def default_workers() -> int:
 class Settings:
     """How one server runs."""
 
-    database: Path
+    database: Where
     key_file: Path
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT

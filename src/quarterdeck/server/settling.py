@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects.sqlite import insert
 
 from ..games.base import TRUTH, Tally
 from ..table import Table
@@ -21,6 +20,7 @@ from .live import Hub, LiveTable
 from .outcomes import Outcome
 from .ratings import Rating, Seated, after, after_leaving, bot_rating
 from .refusals import Denied
+from .sql import hold, insert_into, insert_new
 from .storage import SETTLE as SETTLE
 from .storage import EntryRow, SeatRow, Storage, TableRow
 
@@ -53,8 +53,9 @@ class Settling:
 
         def change(c: Connection) -> None:
             for result in results:
-                c.execute(insert(schema.results).values(result).on_conflict_do_nothing())
+                insert_new(c, schema.results, result)
             if rating:
+                hold(c, f"ratings {row.game}")  # a new rating is reckoned from the last
                 rate(c, row, live.table, came)
 
         return Done(change, then=lambda: self._hub.refresh(row.id))
@@ -186,9 +187,9 @@ def write_changes(c: Connection, row: TableRow, seats: Sequence[Seated], news: d
             "points": new.points,
             "deviation": new.deviation,
         }
-        if c.execute(insert(ch).values(change).on_conflict_do_nothing()).rowcount == 0:
+        if not insert_new(c, ch, change):
             continue
         fresh = {"points": new.points, "deviation": new.deviation, "updated": moment}
         mine = (r.c.guest == seat.guest) & (r.c.game == row.game)
         if c.execute(update(r).where(mine).values(fresh | {"games": r.c.games + 1})).rowcount == 0:
-            c.execute(insert(r).values({"guest": seat.guest, "game": row.game, "games": 1} | fresh))
+            c.execute(insert_into(c, r).values({"guest": seat.guest, "game": row.game, "games": 1} | fresh))

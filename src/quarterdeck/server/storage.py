@@ -5,56 +5,38 @@ Every method that changes something returns when the change is on disk.
 """
 
 import hashlib
-import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from random import getrandbits
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
-from ..errors import QuarterdeckError
 from ..games.base import Line, Setup
 from ..table.dice import FIRST_EPOCH
 from ..table.names import put_right
 from ..table.seats import Fault
 from . import schema
-from .database import Database
-from .epochs import Epochs, count_entry
+from .database import NOTHING, Append, Conflict, Database, Reseat
+from .epochs import Epochs
 from .keys import Pass, new_id
 from .messages import DiceKind, Phase, SeatKind
+from .sql import insert_into, insert_new
 
-# An entry is written by fixed statements: SQLAlchemy's expressions and a savepoint took two thirds of an action's time.
-# The first decides whether somebody else was faster, and changes nothing where it fails.
-INSERT = """INSERT INTO entries (table_id, position, body, time)
-    SELECT id, ?, ?, ? FROM tables WHERE id = ? AND version = ? AND phase = 'playing'"""
-ADVANCE = """UPDATE tables SET phase = ?1, pending = ?2, outcome = ?3, epoch = ?4,
-    updated = iif(?6, updated, ?5), hidden = hidden + ?6, version = ?7 WHERE id = ?8"""
 PLAYER_LENGTH = 12  # 31**12 is more than 2**59: enough to tell people apart, and no cookie is made from it
 SETTLE = "settle"  # the kind of what falls due where results are to be written down
 NONCE = "nonce"  # the kind of what falls due where somebody gives none
-BEGIN = """UPDATE tables SET phase = ?, pending = ?, outcome = ?, epoch = ?, updated = ?5, began = ?5
-    WHERE id = ?6 AND version = 0 AND phase = 'waiting'"""
-SIT_FIRST = """INSERT INTO sittings (table_id, seat, version, guest, time)
-    SELECT table_id, seat, 0, guest, ? FROM seats WHERE table_id = ?"""
-SIT = "INSERT INTO sittings (table_id, seat, version, guest, time) VALUES (?, ?, ?, ?, ?)"
-RESEAT = "UPDATE seats SET kind = ?, name = ?, guest = ?, pin = ?, bot = ?, first = ? WHERE table_id = ? AND seat = ?"
-SET_DUE = """INSERT INTO dues (kind, subject, deadline, payload) VALUES (?, ?, ?, '') ON CONFLICT (kind, subject)
-    DO UPDATE SET deadline = excluded.deadline, version = version + 1, leased = 0"""
-DROP_DUE = "DELETE FROM dues WHERE kind = ? AND subject = ?"
-RESEATED = ("kind", "name", "guest", "pin", "bot", "first")
-NOTHING: Mapping[str, int | None] = MappingProxyType({})
+BEGIN = text("""UPDATE tables SET phase = :phase, pending = :pending, outcome = :outcome, epoch = :epoch,
+    updated = :moment, began = :moment WHERE id = :table AND version = 0 AND phase = 'waiting'""")
+SIT_FIRST = text("""INSERT INTO sittings (table_id, seat, version, guest, time)
+    SELECT table_id, seat, 0, guest, :moment FROM seats WHERE table_id = :table""")
 MOST_LISTED = 100  # tables in a list: more than fit a page, and a bounded answer
 
 
 def now() -> int:
     """Unix milliseconds."""
     return time.time_ns() // 1_000_000
-
-
-class Conflict(QuarterdeckError):
-    """Somebody else was faster; nothing was changed."""
 
 
 class Guest(msgspec.Struct):
@@ -201,8 +183,7 @@ class Storage:
     async def sign_out(self, guest: str, device: int) -> None:
         """Voids the cookies of one device."""
         row = {"guest": guest, "device": device, "time": now()}
-        void = insert(schema.signed_out).prefix_with("OR IGNORE").values(row)
-        await self.database.write(lambda c: c.execute(void).rowcount)
+        await self.database.write(lambda c: insert_new(c, schema.signed_out, row))
 
     async def sign_out_everywhere(self, guest: str) -> None:
         """Voids all cookies of a guest, and his link to another device."""
@@ -236,10 +217,10 @@ class Storage:
         """Whose link it is, which is used up by this."""
 
         def take(c: Connection) -> Guest | None:
-            guest = _linked_guest(c, digest, moment)
-            if guest is not None:
-                c.execute(update(schema.guests).where(schema.guests.c.id == guest.id).values(link_hash=""))
-            return guest
+            g = schema.guests.c
+            used = update(schema.guests).where(_good_link(digest, moment)).values(link_hash="").returning(g.id)
+            id = c.execute(used).scalar()
+            return None if id is None else _guest(c, id)
 
         return await self.database.write(take)
 
@@ -286,11 +267,11 @@ class Storage:
         """A table that follows another; the id of the one that is there already where there is one."""
 
         def add(c: Connection) -> str:
-            there = c.execute(select(schema.tables.c.rematch).where(schema.tables.c.id == of)).scalar_one()
-            if there:
-                return str(there)
+            t = schema.tables.c
+            first = update(schema.tables).where(t.id == of, t.rematch == "").values(rematch=table.id)
+            if c.execute(first).rowcount == 0:
+                return str(c.execute(select(t.rematch).where(t.id == of)).scalar_one())
             add_table(c, table)
-            c.execute(update(schema.tables).where(schema.tables.c.id == of).values(rematch=table.id))
             return table.id
 
         return await self.database.write(add)
@@ -352,16 +333,17 @@ class Storage:
     ) -> None:
         """The game begins: every seat is taken and has its nonce."""
         moment = self.clock() if at is None else at
-        values = (*_progress(progress), self.epochs.number, moment, table)
+        phase, pending, outcome = _progress(progress)
+        values = {"phase": phase, "pending": pending, "outcome": outcome, "epoch": self.epochs.number}
 
-        def advance(raw: sqlite3.Connection) -> int:
-            if raw.execute(BEGIN, values).rowcount == 0:
+        def advance(c: Connection) -> int:
+            if c.execute(BEGIN, {**values, "moment": moment, "table": table}).rowcount == 0:
                 raise Conflict("stale", {"at": 0, "version": 0})
-            raw.execute(SIT_FIRST, (moment, table))
-            _set_dues(raw, table, dues)
-            return count_entry(raw)
+            c.execute(SIT_FIRST, {"moment": moment, "table": table})
+            set_dues(c, table, dues)
+            return self.database.count(c)
 
-        self.epochs.seen(await self.database.append(advance))
+        self.epochs.seen(await self.database.write(advance))
 
     # The log
 
@@ -381,20 +363,22 @@ class Storage:
         sits at a seat that changes hands.
         """
 
-        values = (*_progress(progress), self.epochs.number, entry.time, hidden, version, table)
-
-        def add(raw: sqlite3.Connection) -> int:
-            if raw.execute(INSERT, (version, entry.body, entry.time, table, version - 1)).rowcount == 0:
-                raise Conflict("stale", {"at": version - 1, "version": version})
-            raw.execute(ADVANCE, values)
-            _set_dues(raw, table, dues)
-            if seat is not None:
-                player = None if seat.stands_in else seat.guest
-                raw.execute(RESEAT, (*(getattr(seat, key) for key in RESEATED), table, seat.seat))
-                raw.execute(SIT, (table, seat.seat, version, player, entry.time))
-            return count_entry(raw)
-
-        self.epochs.seen(await self.database.append(add))
+        self.epochs.seen(
+            await self.database.append(
+                Append(
+                    table,
+                    version,
+                    getrandbits(63),
+                    entry.body,
+                    entry.time,
+                    *_progress(progress),
+                    self.epochs.number,
+                    hidden,
+                    dues,
+                    None if seat is None else _reseat(seat),
+                )
+            )
+        )
 
     async def sittings(self, table: str) -> list[Sitting]:
         """Who played which seat from which entry on, oldest first."""
@@ -404,9 +388,15 @@ class Storage:
 
     async def entries(self, table: str) -> list[EntryRow]:
         """The whole log of a table."""
-        e = schema.entries.c
-        query = select(e.body, e.time).where(e.table_id == table).order_by(e.version)
-        return await self.database.read(lambda c: [EntryRow(row.body, row.time) for row in c.execute(query)])
+        return await self.database.read(lambda c: _entries(c, table, 0))
+
+    async def tail(self, table: str, since: int) -> tuple[TableRow | None, list[EntryRow]]:
+        """A table as it is now, with its entries after a version."""
+
+        def look(c: Connection) -> tuple[TableRow | None, list[EntryRow]]:
+            return next(iter(_tables(c, [table])), None), _entries(c, table, since)
+
+        return await self.database.read(look)
 
     # Logs that cannot be carried out
 
@@ -431,12 +421,10 @@ class Storage:
         digest = hashlib.sha256(text.encode()).hexdigest()
 
         def add(c: Connection) -> str:
-            there = c.execute(select(schema.replays.c.id).where(schema.replays.c.digest == digest)).scalar()
-            if there:
-                return str(there)
             row = {"id": new_id(), "digest": digest, "text": text, "created": now()}
-            c.execute(insert(schema.replays).values(row))
-            return str(row["id"])
+            same = schema.replays.c.digest == digest
+            insert_new(c, schema.replays, row)
+            return str(c.execute(select(schema.replays.c.id).where(same)).scalar_one())
 
         return await self.database.write(add)
 
@@ -446,6 +434,12 @@ class Storage:
         return await self.database.read(lambda c: c.execute(query).scalar())
 
 
+def _entries(c: Connection, table: str, since: int) -> list[EntryRow]:
+    e = schema.entries.c
+    query = select(e.body, e.time).where(e.table_id == table, e.version > since).order_by(e.version)
+    return [EntryRow(row.body, row.time) for row in c.execute(query)]
+
+
 def _guest(c: Connection, id: str) -> Guest | None:
     g, b = schema.guests, schema.bans
     row = c.execute(select(g, b.c.reason).outerjoin(b, b.c.guest == g.c.id).where(g.c.id == id)).first()
@@ -453,9 +447,13 @@ def _guest(c: Connection, id: str) -> Guest | None:
 
 
 def _linked_guest(c: Connection, digest: str, moment: int) -> Guest | None:
-    g = schema.guests.c
-    row = c.execute(select(g.id).where(g.link_hash == digest, g.link_hash != "", g.link_expires > moment)).first()
+    row = c.execute(select(schema.guests.c.id).where(_good_link(digest, moment))).first()
     return _guest(c, row.id) if row else None
+
+
+def _good_link(digest: str, moment: int) -> Any:
+    g = schema.guests.c
+    return (g.link_hash == digest) & (g.link_hash != "") & (g.link_expires > moment)
 
 
 def add_table(c: Connection, table: TableRow) -> None:
@@ -523,13 +521,21 @@ def wait_anew(c: Connection, tables: Sequence[str]) -> None:
     c.execute(delete(schema.dues).where(d.kind == NONCE, d.subject.in_(tables)))
 
 
-def _set_dues(raw: sqlite3.Connection, table: str, dues: Mapping[str, int | None]) -> None:
-    """Sets when things of a table fall due, or that they do not any more."""
+def set_dues(c: Connection, table: str, dues: Mapping[str, int | None]) -> None:
+    """Sets when things of a table fall due, or that they do not any more, as part of another change."""
+    d = schema.dues.c
     for kind, deadline in dues.items():
         if deadline is None:
-            raw.execute(DROP_DUE, (kind, table))
+            c.execute(delete(schema.dues).where(d.kind == kind, d.subject == table))
         else:
-            raw.execute(SET_DUE, (kind, table, deadline))
+            fresh = {"deadline": deadline, "version": d.version + 1, "leased": 0}
+            due = insert_into(c, schema.dues).values(kind=kind, subject=table, deadline=deadline, payload="")
+            c.execute(due.on_conflict_do_update(index_elements=["kind", "subject"], set_=fresh))
+
+
+def _reseat(seat: SeatRow) -> Reseat:
+    player = None if seat.stands_in else seat.guest
+    return Reseat(seat.seat, seat.kind, seat.name, seat.guest, seat.pin, seat.bot, seat.first, player)
 
 
 def _set(c: Connection, table: str, values: Mapping[str, object]) -> int:

@@ -12,12 +12,12 @@ from ..bots import levels
 from ..errors import BadInput
 from ..table import Refused, Seat, Table
 from ..table.entries import Absence, SeatKind
+from .database import Conflict
 from .deadlines import Decision, decision, limit, next_look
 from .due import Done, Due
 from .live import Broken, Hub, LiveTable, first_of
-from .partings import RESTARTING
 from .refusals import Denied
-from .storage import Conflict, Guest
+from .storage import Guest
 
 log = logging.getLogger(__name__)
 AGAIN = 1000  # ms until a look that met another server's entry is tried again
@@ -51,8 +51,7 @@ class Timekeeper:
         live = await self._hub.get(id)
         row = await live.storage.table(id)
         if row is not None and row.version != live.version:
-            self._hub.drop(id, RESTARTING)
-            live = await self._hub.get(id)
+            await live.catch_up()
         return live
 
     async def _look_at(self, live: LiveTable, seat: int) -> None:

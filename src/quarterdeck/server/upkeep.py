@@ -6,7 +6,6 @@ It works on the tables of a running server, and on a database that no server has
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -27,7 +26,6 @@ from .storage import Storage
 log = logging.getLogger(__name__)
 Item = TypeVar("Item")
 TABLES_AT_ONCE = 20  # deleted in one write: with long logs about 20 ms, for which everybody's actions wait
-CHECKPOINT_SECONDS = 2.0  # to wait for readers before the journal is emptied
 DAY_MS = 24 * 3600 * 1000
 KEPT_KINDS = ("waiting", "playing", "over", "guests")  # what age takes unasked; imported replays are links in letters
 
@@ -166,15 +164,7 @@ class Upkeep:
 
     async def _empty_journal(self) -> None:
         """Has the journal merged and cut off, so that what was deleted is in no file any more; a busy one waits."""
-        await asyncio.to_thread(empty_journal, self._database)
-
-
-def empty_journal(database: Database) -> None:
-    try:
-        with contextlib.closing(sqlite3.connect(database.file, timeout=CHECKPOINT_SECONDS)) as raw:
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error as error:
-        log.warning("the journal could not be emptied: %s", error)
+        await asyncio.to_thread(self._database.empty_journal)
 
 
 def parts(items: Sequence[Item], size: int) -> list[Sequence[Item]]:

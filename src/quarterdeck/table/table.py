@@ -397,7 +397,7 @@ class Table(ReadTable):
     def _owner(self, seat: int) -> str:
         """The name of the person whose seat it is."""
         people = self.record.people
-        return people[seat] if seat < len(people) else self.record.seats[self._check_seat(seat)].name
+        return people[seat] if seat < len(people) else ""  # a record from before it kept them
 
     def rematch(self, date: str = "") -> "Table":
         """The next game: a new table with everybody one seat further and dice of its own."""

@@ -3,6 +3,20 @@
 export const PROTOCOL = 1;
 export const DEFAULT_PORT = 8020;
 
+/** A whole game. */
+export interface Analysis {
+  version: number;
+  game: string;
+  in_points: boolean;
+  over: boolean;
+  looks: Verdict[];
+  seats: SeatSum[];
+  moments: Moment[];
+  accuracies: number[];
+  measured: number;
+  off: number;
+}
+
 /** What a check has come to so far. */
 export interface Balance {
   rank: string;
@@ -1142,6 +1156,27 @@ export interface LessonAnswer {
   answer: Ack | Error | Refusal | Foretold | Sighted | Looked | null;
 }
 
+/** A puzzle in the list of its game; texts by language. */
+export interface PuzzleInfo {
+  id: string;
+  number: number;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  say: Record<string, string>;
+  stars: number;
+  lines: number;
+  found: string[];
+  seat: number;
+}
+
+/** All puzzles by game, and which one is today's. */
+export interface PuzzleList {
+  date: string;
+  game: string;
+  today: string;
+  puzzles: Record<string, PuzzleInfo[]>;
+}
+
 /** A replay file to be kept and opened. */
 export interface ReplayRequest {
   text: string;
@@ -1216,6 +1251,19 @@ export interface ReplayDice {
 /** Points a seat at every version, for the graph; the last from the result. */
 export interface ReplayScores {
   totals: number[][];
+}
+
+/** To play a finished game again from one of its moments. */
+export interface AgainRequest {
+  version: number;
+  seat: number;
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "none" | "working";
+  share: number;
+  analysis: Analysis | null;
 }
 
 /** Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why). */
@@ -1363,6 +1411,53 @@ export interface LibraryList {
   licences: string[];
 }
 
+/** One of the moments that decided. */
+export interface Moment {
+  version: number;
+  seat: number;
+  change: number[];
+  choice: number[];
+  luck: number[];
+  before: number[];
+  after: number[];
+  slip: Slip | null;
+  why: Record<string, string>;
+  instead: Record<string, string>;
+  thrown: string;
+}
+
+/** A seat's game in a few figures: `last - first` is the sum of offered, choice, others, luck and ending. */
+export interface SeatSum {
+  first: number;
+  last: number;
+  offered: number;
+  choice: number;
+  others: number;
+  luck: number;
+  ending: number;
+  luck_error: number;
+  ordinary: number;
+  decisions: number;
+  slips: number;
+  by: Record<string, LuckSum>;
+}
+
+/** One entry: the chances after it, and how they came about; a figure for every seat. */
+export interface Verdict {
+  version: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+  choice: number[];
+  luck: number[];
+  luck_errors: number[];
+  ordinary: number[];
+  ending: number[];
+  throws: Record<string, number>;
+  decisions: number;
+  slips: Slip[];
+}
+
 /** How often a game ended so, and what each seat had of it. */
 export interface EndShare {
   ended: string;
@@ -1402,6 +1497,30 @@ export interface Option {
   formerly: string[];
   several: string[];
   of_seats: boolean;
+}
+
+/** A choice that was surely not the best: both actions, and what each was worth to the seat before any dice. */
+export interface Slip {
+  place: number;
+  played: Named;
+  better: Named;
+  code: number;
+  was: number;
+  would: number;
+  error: number;
+}
+
+/** What one kind of chance gave a seat. */
+export interface LuckSum {
+  throws: number;
+  luck: number;
+}
+
+/** An action as boards and sentences take it. */
+export interface Named {
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;

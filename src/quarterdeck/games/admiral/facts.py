@@ -331,7 +331,9 @@ class Admiral(Game):
 
     def introduction(self, state: State, lang: str) -> str:
         told = self.view(state, WATCHER).scenario
-        return f"{told.name[lang]}. {told.briefing[lang]} {told.goal[lang]}"
+        return f"{told.name[lang]}. " + " ".join(
+            filter(None, (told.briefing[lang], told.handicap[lang], told.goal[lang]))
+        )
 
     def result(self, state: State) -> Result:
         return story.result(_admiral(state))

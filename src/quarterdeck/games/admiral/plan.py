@@ -280,6 +280,7 @@ class Plan(Part, frozen=True):
     briefing: Text
     layout: Annotated[tuple[LayoutPlan, ...], Meta(min_length=1, max_length=24)]
     format: Literal[2] = 2
+    handicap: Text = Text()  # who has the upper hand, where it is not even
     author: Annotated[str, Meta(max_length=60)] = ""
     version: Annotated[int, Meta(ge=1, le=999)] = 1
     source: str = "owner"

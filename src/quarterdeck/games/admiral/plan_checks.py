@@ -127,6 +127,7 @@ def _one_language(path: Path, lines: Lines) -> Line:
 def _all_texts(plan: Plan) -> Iterator[tuple[Path, Text]]:
     yield ("name",), plan.name
     yield ("briefing",), plan.briefing
+    yield ("handicap",), plan.handicap
     for number, layout in enumerate(plan.layout):
         path: Path = ("layout", number)
         yield from (((*path, "fort", k, "name"), fort.name) for k, fort in enumerate(layout.fort))

@@ -6,7 +6,7 @@ from ..toml_text import toml_text
 from .plan import Plan
 from .plan_read import PLAN
 
-HEAD = ("format", "game", "name", "briefing", "author", "version", "source", "cargo")
+HEAD = ("format", "game", "name", "briefing", "handicap", "author", "version", "source", "cargo")
 
 
 def plan_toml(plan: Plan) -> str:

@@ -68,8 +68,9 @@ def _briefing(view: AdmiralView, lang: str) -> list[str]:
     """What it is about, until the first round is over."""
     if view.round > 1:
         return []
-    texts = [view.scenario.briefing[lang]] if view.round == 0 else []
-    return [line for text in [*texts, view.scenario.goal[lang]] for line in wrap(text, ACROSS)]
+    told = view.scenario
+    texts = [told.briefing[lang], told.handicap[lang]] if view.round == 0 else []
+    return [line for text in [*texts, told.goal[lang]] if text for line in wrap(text, ACROSS)]
 
 
 def _map(view: AdmiralView, size: int) -> list[str]:

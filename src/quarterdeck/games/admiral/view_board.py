@@ -45,6 +45,7 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
 
     name: dict[str, str]
     briefing: dict[str, str]
+    handicap: dict[str, str]  # who has the upper hand; empty texts where it is even
     goal: dict[str, str]
     race: bool
     cargo: dict[str, str]  # what a treasure is called: one, few, many, as arguments of sentences
@@ -55,11 +56,12 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
 
 def scenario_view(s: Position, plan: Plan) -> ScenarioView:
     """What the scenario says of itself."""
-    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing)]
+    texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing, plan.handicap)]
     goal = goal_texts(s.scenario.content, s.scenario.terms.layout)
     return ScenarioView(
         name=texts[0],
         briefing=texts[1],
+        handicap=texts[2],
         goal=goal,
         race=s.scenario.arriving_type >= 0,
         cargo={key: str(word) for key, word in words_of(plan).items()},

@@ -44,6 +44,11 @@ help-play-edition = a file with the components of your own box
 help-play-scenario = a file with a scenario
 help-play-deck = a file with cards of your own
 help-schema = with show: the JSON Schema of such a file, for editors
+help-option = a switch of the rules; may be given several times
+help-seats = how many seats; without it, two or the game’s usual number
+help-seed = a number that fixes everything; 1 without it
+help-json = print the figures as JSON
+help-rank = with balance: the rank that plays every seat; without it, captains who play by habit
 help-play-real-dice = throw real dice and draw real cards, and type what came up
 help-play-pace = clocks: minutes for the whole game + seconds more after every turn
 help-play-resume = go on with a saved game; without a name, choose from a list
@@ -85,13 +90,17 @@ help-edition-examples =
     {"  "}quarterdeck edition check GAME mine.toml
 
 help-scenario = Check a scenario file of your own, or show the one the game comes with.
-help-scenario-act = check a file, or show the game’s own
+help-scenario-act = check a file, show the game’s own, begin a new one, write one of format 1 anew, or let bots tell whether it is fair
+help-scenario-games = with balance: how many games, 200 without it
+help-scenario-seats = with balance: how many seats; without it, every number the file is for
 help-scenario-words = the game and the file; the game may be left out where the file names it
 help-scenario-examples =
     {"  "}quarterdeck scenario check GAME mine.toml
 
 help-deck = Check a deck file of your own, show the one the game comes with, or begin a new one.
-help-deck-act = check a file, show the game’s own, or write a short new one
+help-deck-act = check a file, show the game’s own, write a short new one, or let bots tell whether it is fair
+help-deck-games = with balance: how many games, 200 without it
+help-deck-seats = with balance: how many seats; without it, every number the file is for
 help-deck-words = the game and the file; the game may be left out where the file names it
 help-deck-examples =
     {"  "}quarterdeck deck new GAME mine.toml
@@ -101,7 +110,6 @@ help-deck-examples =
 
 help-bench = Measure how fast the games run on one core of this machine.
 help-bench-game = the game’s id; without it, all games
-help-bench-json = print the figures as JSON
 help-bench-seconds = how long to measure each game, 10 seconds without it
 help-bench-examples =
     {"  "}quarterdeck bench GAME
@@ -113,10 +121,7 @@ help-arena-games = how many games, 100 without it
 help-arena-seats = how many seats; without it, one for each bot
 help-arena-scenario = a file with a scenario
 help-arena-edition = a file with the components of your own box
-help-arena-option = a switch of the rules; may be given several times
-help-arena-seed = a number that fixes all games; 1 without it
 help-arena-sprt = stop as soon as it is certain whether the first bot is stronger (55 against 65 %)
-help-arena-json = print the figures as JSON
 help-arena-examples =
     {"  "}quarterdeck arena GAME --bots captain,greedy --games 200
     {"  "}quarterdeck arena GAME --bots flag,captain --sprt --games 1000
@@ -124,11 +129,8 @@ help-arena-examples =
 
 help-ladder = Measure every rank against the next lower one, and write the table to docs/ladder.md.
 help-ladder-games = at most so many games for each pair, 1000 without it
-help-ladder-seats = how many seats; without it, two or the game’s usual number
 help-ladder-scenario = a file with a scenario
 help-ladder-edition = a file with the components of your own box
-help-ladder-option = a switch of the rules; may be given several times
-help-ladder-seed = a number that fixes all games; 1 without it
 help-ladder-out = the file to write, docs/ladder.md without it
 help-ladder-examples =
     {"  "}quarterdeck ladder GAME
@@ -136,11 +138,8 @@ help-ladder-examples =
 
 help-tune = Find better weights for a game’s evaluation by self-play.
 help-tune-games = games for each step, 1000 without it
-help-tune-seats = how many seats; without it, two or the game’s usual number
 help-tune-scenario = a file with a scenario
 help-tune-edition = a file with the components of your own box
-help-tune-option = a switch of the rules; may be given several times
-help-tune-seed = a number that fixes everything; 1 without it
 help-tune-bot = who plays, greedy without it
 help-tune-steps = how many steps, 5 without it
 help-tune-out = the file to write; without it, the game’s own weights.toml
@@ -151,6 +150,7 @@ help-tune-examples =
 ## Mistakes
 
 error-cli-usage = { $what }. See “{ $command } --help”.
+error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
 error-cli-number = { $option } takes a whole number, not “{ $given }”.
 error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
 error-cli-language = There is no language “{ $given }”. Languages: { $expected }.
@@ -343,6 +343,8 @@ help-bench-peers = measure the games beside those of OpenSpiel and PettingZoo, a
 help-bench-out = with --peers: the page to write, peers.md without it
 help-dataset = Play games between bots and write them as Parquet files for learning and statistics.
 help-dataset-games = how many games, 1000 without it
+help-dataset-edition = a file with the components of your own box
+help-dataset-scenario = a file with a scenario
 help-dataset-rank = the rank that plays every seat, sailor without it
 help-dataset-out = the folder to write or to go on in, dataset without it
 help-dataset-from = make the dataset of these replay files instead
@@ -352,22 +354,7 @@ help-dataset-examples =
     {"  "}quarterdeck dataset GAME --games 1000 --rank captain --out games
     {"  "}quarterdeck dataset --from one.replay two.replay --out mine
     {"  "}quarterdeck dataset --replays games
-dataset-so-far = { $done } of { $games } games
-dataset-done = { $games } games are in { $folder }; its README.md says what the columns are.
-dataset-replays = { $games } replay files are in { $folder }.
-peers-written = The page is { $file }, its plot stands beside it.
-error-environment = There is no environment “{ $given }”. Environments: { $expected }.
-error-dataset-pyarrow = Datasets need pyarrow: pip install "quarterdeck[data]".
-error-dataset-endless = The game of seed { $seed } was not over after { $most } decisions.
-error-dataset-mixed = These replays are of several games: { $games }. A dataset has one.
-error-dataset-folder = “{ $folder }” is no dataset: it has no dataset.json that can be read.
-error-dataset-other = In “{ $folder }” there is a dataset made of something else. Choose another folder with --out.
-error-dataset-unfinished = Game { $game } is not over; a dataset takes finished games.
-error-peers-missing = Nothing to measure beside: install OpenSpiel or PettingZoo, pip install "quarterdeck[peers]".
 
-admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
-admin-removed-published = { $versions } versions removed.
-error-admin-published = Nothing published is called { $given }.
 # Clocks
 play-clocks = Clocks: { $times }
 error-cli-pace = “{ $given }” is a pace over days; at one screen there are live ones, such as 10+10.
@@ -377,15 +364,3 @@ error-cli-pace = “{ $given }” is a pace over days; at one screen there are l
 help-serve-watch-delay = seconds that watchers are behind in games with hidden hands, 60 without it
 help-serve-word-list = a file of words, one a line, that no name and no message may hold
 help-serve-push-contact = how push services reach you, mailto: or https:; the base URL without it
-error-serve-watch-delay = --watch-delay takes seconds from 0 to { $most }, not { $given }.
-error-serve-word-list = Cannot read the word list { $file }: { $why }.
-error-serve-push-key = { $file } holds no push key. Move it away, and a new one is made; browsers have to subscribe again then.
-error-admin-message = There is no message { $given }. “quarterdeck admin reports” lists those that were reported.
-admin-deleted-message = The message is deleted.
-admin-muted = This guest can write no more.
-admin-unmuted = This guest can write again.
-admin-not-muted = This guest was not muted.
-admin-head-message = message
-admin-head-text = text
-admin-head-reporter = reported by
-admin-head-table = table

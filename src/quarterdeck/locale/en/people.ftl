@@ -88,10 +88,10 @@ web-outcome-solo = Alone
 web-outcome-shared = At one screen
 web-unrated = unrated
 web-place-of = place { $place } of { $seats }
-web-minutes = { $minutes } min
+web-minutes-short = { $minutes } min
 web-watch-replay = Replay: { $game }, { $date }
 web-show-more = Show more
-web-nothing-found = No game matches these filters.
+web-no-such-games = No game matches these filters.
 web-recent-opponents = Played with lately
 web-opponent-score = { $games ->
     [one] { $games } game

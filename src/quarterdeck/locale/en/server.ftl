@@ -5,7 +5,7 @@
 help-serve = Serve the games in the browser; Ctrl-C or SIGTERM stops it gracefully.
 help-serve-host = the address to listen on, 127.0.0.1 without it (this machine only); 0.0.0.0 for everybody
 help-serve-port = the port, 8020 without it (or the next free one)
-help-serve-database = the database file; without it, quarterdeck.sqlite in the data folder (QUARTERDECK_DATA)
+help-serve-database = the database: a file, or postgresql://user@host/database; without it QUARTERDECK_DATABASE, or quarterdeck.sqlite in the data folder (QUARTERDECK_DATA)
 help-serve-base-url = how others reach the server, such as https://games.example; links and the origin check use it
 help-serve-key-file = the signing key; without it, signing.key in the data folder, made when it is missing
 help-serve-log-level = critical, error, warning, info or debug
@@ -31,6 +31,31 @@ help-restore-database = the database file, if not the usual one
 help-restore-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
 
+help-database =
+    Copy a server’s database into another one: from a file to PostgreSQL, or back.
+    No server may run on either. A copy that was stopped goes on where it was when the same command is given again; in
+    the end both sides are read and compared. The source stays as it is.
+help-database-act = what to do: copy
+help-database-source = the database to copy: a file, or postgresql://user@host/database
+help-database-target = the new one: a file that is not there yet, or an empty PostgreSQL database
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = FROM
+help-name-to = TO
+database-copy-now = Copying { $table }
+database-copied-now = Copied { $table }
+database-check-now = Checking { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+database-copied = Copied and compared: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} in { $tables } tables. Everything is in { $file } now.
+database-next = Start the server on the new database with --database, and with the same signing key.
+
 serve-ready = Quarterdeck is at { $url }. Ctrl-C stops it.
 serve-data = Data: { $file }
 serve-already = A server runs already on these data, at { $url }.
@@ -55,6 +80,24 @@ error-serve-database = Cannot open the database { $file }: { $why }.
 error-serve-database-cut = The database { $file } is cut off: { $bytes } bytes are there, { $expected } expected. Take back a copy with “quarterdeck restore”.
 error-serve-database-foreign = { $file } is a database of another program. Choose another file with --database.
 error-serve-database-newer = { $file } was written by a newer Quarterdeck (schema { $found }). Expected this one’s or an older one’s.
+error-database-act = What should be done with databases? Given “{ $given }”, expected: copy.
+error-database-copy-words = Which databases? Expected: quarterdeck database copy FROM TO.
+error-copy-same = Source and target are the same database.
+error-copy-live = A server runs on { $file }, or another copy is being made. Stop it first, so that nothing is lost.
+error-copy-full = The database { $file } holds data already, so nothing is copied into it. Expected a new one.
+error-copy-other = The database { $file } holds an unfinished copy of { $source }. Go on with that, or give a new database.
+error-copy-differs = The copy in { $file } differs from its source: something else has written to one of them. Stop it and give the same command again.
+error-copy-failed = The copy stopped: { $why }. Give the same command again to go on.
+error-copy-row = A row of { $table } cannot be written: { $why }.
+error-serve-database-unfinished = The database { $file } is an unfinished copy. Give the same “quarterdeck database copy” again to finish it.
+error-serve-postgres-url = That is no address of a PostgreSQL database. Expected postgresql://user@host/database.
+error-serve-postgres-driver = A PostgreSQL database needs the drivers of the extra “postgres”: pip install "quarterdeck[postgres]".
+error-serve-postgres-encoding = The database { $file } has the encoding { $given }. Expected UTF8: createdb --encoding=UTF8.
+error-serve-database-copying = The database { $file } is being copied. Start the server when that is done.
+error-backup-postgres = A PostgreSQL database is copied by its own programs: use pg_dump (docs/hosting.md shows how).
+error-restore-postgres = A PostgreSQL database is taken back by its own programs: use pg_restore (docs/hosting.md shows how).
+error-storage-away = The server cannot reach its database now, so nothing was changed. Try again in a moment.
+error-storage-unsure = The server lost its database while this was being written, so it may be done or not. Look again in a moment.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
 error-serve-bind = Cannot listen on { $address }: { $why }. Choose another with --host or --port.
 error-backup-no-file = Where to? Expected the path of the copy to write.
@@ -156,6 +199,10 @@ help-admin =
     remove-published ID   take it out of the library, all versions
     ban ID                let a guest in no more (--reason, --resign)
     unban ID              let him in again
+    reports               lines of chat that were reported (--limit, --json)
+    delete-message ID     delete a line of chat
+    mute ID               let a guest write nothing more
+    unmute ID             let him write again
     reopen ID             let a closed table try its log again, after an upgrade
     unshare ID            void all links that show the replay of a private table
     tidy                  delete what nothing has happened to for long (--older-than, --what, --dry-run)
@@ -176,7 +223,7 @@ help-admin-resign = the banned guest gives up his games with others, so that the
 help-admin-what = waiting, playing, over, guests, replays, with commas; all but replays without it
 help-admin-dry-run = only say what would go
 help-admin-yes = do not ask
-help-admin-database = the database file, if not the usual one
+help-admin-database = the database, if not the usual one: a file, or postgresql://user@host/database
 help-admin-key-file = the signing key, if not the usual one; a running server obeys only whoever can read it
 help-admin-examples =
     {"  "}quarterdeck admin tables --phase playing
@@ -334,3 +381,19 @@ error-no-published = Nothing of this address is in the library.
 error-not-published = Only its author can publish another version of the same file.
 error-licence = There is no licence “{ $given }” here. Possible: { $expected }.
 error-publish-name = Say who you are first: a published file has an author.
+
+admin-lose-published = { $id } goes from the library with all its versions; tables keep what they were made with.
+admin-removed-published = { $versions } versions removed.
+error-admin-published = Nothing published is called { $given }.
+error-serve-watch-delay = --watch-delay takes seconds from 0 to { $most }, not { $given }.
+error-serve-word-list = Cannot read the word list { $file }: { $why }.
+error-serve-push-key = { $file } holds no push key. Move it away, and a new one is made; browsers have to subscribe again then.
+error-admin-message = There is no message { $given }. “quarterdeck admin reports” lists those that were reported.
+admin-deleted-message = The message is deleted.
+admin-muted = This guest can write no more.
+admin-unmuted = This guest can write again.
+admin-not-muted = This guest was not muted.
+admin-head-message = message
+admin-head-text = text
+admin-head-reporter = reported by
+admin-head-table = table

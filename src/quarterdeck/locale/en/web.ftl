@@ -430,8 +430,6 @@ web-counts = { $online ->
    *[other] { $seeks } people looking for a game
 }
 web-recent = Played lately
-web-play-again = Play again
-web-nameless = nameless
 web-somebody = somebody
 web-match = Quick match
 web-match-find = Find an opponent

@@ -44,6 +44,11 @@ help-play-edition = файл с составом вашей коробки
 help-play-scenario = файл со сценарием
 help-play-deck = файл со своими карточками
 help-schema = с show: схема JSON такого файла для редакторов
+help-option = переключатель правил; можно указать несколько раз
+help-seats = сколько мест; если не указано, два или сколько обычно в этой игре
+help-seed = число, от которого зависит всё; если не указано, 1
+help-json = вывести числа в JSON
+help-rank = вместе с balance: чин, который играет за все места; если не указан, капитаны, играющие по привычке
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
 help-play-pace = часы: минуты на всю партию + секунды после каждого хода
 help-play-resume = продолжить сохранённую партию; без имени даст выбрать из списка
@@ -85,13 +90,17 @@ help-edition-examples =
     {"  "}quarterdeck edition check ИГРА моё.toml
 
 help-scenario = Проверить свой файл сценария или показать тот, с которым идёт игра.
-help-scenario-act = check проверит файл, show покажет тот, что есть в игре
+help-scenario-act = проверить файл, показать тот, с которым идёт игра, начать новый, переписать файл формата 1 или узнать от ботов, честен ли он
+help-scenario-games = вместе с balance: сколько партий; если не указано, 200
+help-scenario-seats = вместе с balance: сколько мест; если не указано, каждое число, на которое рассчитан файл
 help-scenario-words = игра и файл; игру можно не называть, если она названа в файле
 help-scenario-examples =
     {"  "}quarterdeck scenario check ИГРА мой.toml
 
 help-deck = Проверить свой файл колоды, показать тот, с которым идёт игра, или начать новый.
-help-deck-act = check проверит файл, show покажет тот, что есть в игре, new запишет короткий новый
+help-deck-act = проверить файл, показать тот, с которым идёт игра, написать короткий новый или узнать от ботов, честен ли он
+help-deck-games = вместе с balance: сколько партий; если не указано, 200
+help-deck-seats = вместе с balance: сколько мест; если не указано, каждое число, на которое рассчитан файл
 help-deck-words = игра и файл; игру можно не называть, если она названа в файле
 help-deck-examples =
     {"  "}quarterdeck deck new ИГРА моя.toml
@@ -101,7 +110,6 @@ help-deck-examples =
 
 help-bench = Измерить скорость игр на одном ядре этой машины.
 help-bench-game = код игры; если не указан, все игры
-help-bench-json = вывести числа в виде JSON
 help-bench-seconds = сколько секунд измерять каждую игру; если не указано, 10
 help-bench-examples =
     {"  "}quarterdeck bench ИГРА
@@ -113,10 +121,7 @@ help-arena-games = сколько партий; если не указано, 10
 help-arena-seats = сколько мест; если не указано, по одному на бота
 help-arena-scenario = файл со сценарием
 help-arena-edition = файл с компонентами вашей коробки
-help-arena-option = переключатель правил; можно указать несколько раз
-help-arena-seed = число, от которого зависят все партии; если не указано, 1
 help-arena-sprt = остановиться, как только ясно, сильнее ли первый бот (55 против 65 %)
-help-arena-json = вывести числа в JSON
 help-arena-examples =
     {"  "}quarterdeck arena ИГРА --bots captain,greedy --games 200
     {"  "}quarterdeck arena ИГРА --bots flag,captain --sprt --games 1000
@@ -124,11 +129,8 @@ help-arena-examples =
 
 help-ladder = Измерить каждое звание против предыдущего и записать таблицу в docs/ladder.md.
 help-ladder-games = не больше стольких партий на пару; если не указано, 1000
-help-ladder-seats = сколько мест; если не указано, два или обычное для игры число
 help-ladder-scenario = файл со сценарием
 help-ladder-edition = файл с компонентами вашей коробки
-help-ladder-option = переключатель правил; можно указать несколько раз
-help-ladder-seed = число, от которого зависят все партии; если не указано, 1
 help-ladder-out = какой файл записать; если не указано, docs/ladder.md
 help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА
@@ -136,11 +138,8 @@ help-ladder-examples =
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
 help-tune-games = партий на один шаг; если не указано, 1000
-help-tune-seats = сколько мест; если не указано, два или обычное для игры число
 help-tune-scenario = файл со сценарием
 help-tune-edition = файл с компонентами вашей коробки
-help-tune-option = переключатель правил; можно указать несколько раз
-help-tune-seed = число, от которого зависит всё; если не указано, 1
 help-tune-bot = кто играет; если не указано, greedy
 help-tune-steps = сколько шагов; если не указано, 5
 help-tune-out = какой файл записать; если не указано, weights.toml самой игры
@@ -151,6 +150,7 @@ help-tune-examples =
 ## Ошибки
 
 error-cli-usage = { $what }. См. «{ $command } --help».
+error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
@@ -348,6 +348,8 @@ help-bench-peers = измерить игры рядом с играми OpenSpie
 help-bench-out = вместе с --peers: какую страницу написать; если не указано, peers.md
 help-dataset = Сыграть партии между ботами и записать их в файлы Parquet для обучения и статистики.
 help-dataset-games = сколько партий; если не указано, 1000
+help-dataset-edition = файл с компонентами вашей коробки
+help-dataset-scenario = файл со сценарием
 help-dataset-rank = чин, который играет за все места; если не указан, матрос
 help-dataset-out = папка, в которую писать или в которой продолжать; если не указана, dataset
 help-dataset-from = составить набор из этих записей партий
@@ -357,22 +359,7 @@ help-dataset-examples =
     {"  "}quarterdeck dataset ИГРА --games 1000 --rank captain --out games
     {"  "}quarterdeck dataset --from one.replay two.replay --out mine
     {"  "}quarterdeck dataset --replays games
-dataset-so-far = партий: { $done } из { $games }
-dataset-done = Партии ({ $games }) лежат в { $folder }; что значат столбцы, сказано там в README.md.
-dataset-replays = Записи партий ({ $games }) лежат в { $folder }.
-peers-written = Страница записана в { $file }, график лежит рядом.
-error-environment = Окружения «{ $given }» нет. Есть: { $expected }.
-error-dataset-pyarrow = Для наборов данных нужен pyarrow: pip install "quarterdeck[data]".
-error-dataset-endless = Партия с зерном { $seed } не закончилась и после { $most } решений.
-error-dataset-mixed = Это записи разных игр: { $games }. В наборе бывает только одна.
-error-dataset-folder = «{ $folder }» не набор данных: в нём нет dataset.json, который можно прочесть.
-error-dataset-other = В «{ $folder }» уже лежит набор из другого материала. Укажите другую папку через --out.
-error-dataset-unfinished = Партия { $game } не окончена, а в набор берутся только оконченные.
-error-peers-missing = Сравнивать не с чем: установите OpenSpiel или PettingZoo, pip install "quarterdeck[peers]".
 
-admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
-admin-removed-published = Убрано версий: { $versions }.
-error-admin-published = В библиотеке нет { $given }.
 # Clocks
 play-clocks = Часы: { $times }
 error-cli-pace = «{ $given }» — темп на дни; за одним экраном бывает только живой, например 10+10.
@@ -382,15 +369,3 @@ error-cli-pace = «{ $given }» — темп на дни; за одним экр
 help-serve-watch-delay = на сколько секунд отстают зрители в играх со скрытыми картами; без этого на 60
 help-serve-word-list = файл со словами, по одному в строке, которых не должно быть в именах и сообщениях
 help-serve-push-contact = как с вами связаться службам уведомлений, mailto: или https:; без этого — базовый адрес
-error-serve-watch-delay = --watch-delay: от 0 до { $most } секунд, а не { $given }.
-error-serve-word-list = Не прочитать список слов { $file }: { $why }.
-error-serve-push-key = В { $file } нет ключа уведомлений. Уберите файл, и будет сделан новый; браузерам придётся подписаться заново.
-error-admin-message = Сообщения { $given } нет. Те, на которые пожаловались, покажет «quarterdeck admin reports».
-admin-deleted-message = Сообщение удалено.
-admin-muted = Этот гость больше не может писать.
-admin-unmuted = Этот гость снова может писать.
-admin-not-muted = Этому гостю не запрещали писать.
-admin-head-message = сообщение
-admin-head-text = текст
-admin-head-reporter = кто пожаловался
-admin-head-table = стол

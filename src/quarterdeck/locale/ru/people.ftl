@@ -92,10 +92,10 @@ web-outcome-solo = В одиночку
 web-outcome-shared = За одним экраном
 web-unrated = без рейтинга
 web-place-of = { $place }-е место из { $seats }
-web-minutes = { $minutes } мин
+web-minutes-short = { $minutes } мин
 web-watch-replay = Запись: { $game }, { $date }
 web-show-more = Показать ещё
-web-nothing-found = Под эти условия не подходит ни одна партия.
+web-no-such-games = Под эти условия не подходит ни одна партия.
 web-recent-opponents = Недавние соперники
 web-opponent-score = { $games ->
     [one] { $games } партия

@@ -5,7 +5,7 @@
 help-serve = Запустить игры в браузере; Ctrl-C или SIGTERM останавливают сервер без потерь.
 help-serve-host = адрес; без него 127.0.0.1 (только этот компьютер), 0.0.0.0 — для всех
 help-serve-port = порт; без него 8020 или следующий свободный
-help-serve-database = файл базы данных; без него quarterdeck.sqlite в папке данных (QUARTERDECK_DATA)
+help-serve-database = база данных: файл или postgresql://user@host/database; без неё QUARTERDECK_DATABASE или quarterdeck.sqlite в папке данных (QUARTERDECK_DATA)
 help-serve-base-url = адрес, по которому сервер видят другие, например https://games.example; нужен для ссылок и проверки источника
 help-serve-key-file = ключ подписи; без него signing.key в папке данных, создаётся сам
 help-serve-log-level = critical, error, warning, info или debug
@@ -31,6 +31,33 @@ help-restore-database = файл базы данных, если не обычн
 help-restore-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
 help-restore-examples = {"  "}quarterdeck restore quarterdeck-backup.sqlite
 
+help-database =
+    Скопировать базу сервера в другую: из файла в PostgreSQL или обратно.
+    Ни на одной из них не должен работать сервер. Прерванное копирование продолжается с того же места, если повторить
+    команду; в конце обе базы прочитываются и сравниваются. Исходная база не меняется.
+help-database-act = что сделать: copy
+help-database-source = исходная база: файл или postgresql://user@host/database
+help-database-target = новая база: файл, которого ещё нет, или пустая база PostgreSQL
+help-database-examples =
+    {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
+    {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
+help-name-from = ОТКУДА
+help-name-to = КУДА
+database-copy-now = Копируется { $table }
+database-copied-now = Скопировано: { $table }
+database-check-now = Проверяется { $table }
+database-copied-table = { $table }: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}
+database-copied = Скопировано и сверено: { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[other] { $rows } строк
+}, таблиц: { $tables }. Теперь всё есть в { $file }.
+database-next = Запустите сервер на новой базе: --database, с тем же ключом подписи.
+
 serve-ready = Quarterdeck открыт: { $url }. Ctrl-C останавливает его.
 serve-data = Данные: { $file }
 serve-already = Сервер с этими данными уже работает: { $url }.
@@ -55,6 +82,24 @@ error-serve-database = Не удаётся открыть базу { $file }: { 
 error-serve-database-cut = База { $file } обрезана: есть { $bytes } байт, нужно { $expected }. Верните копию командой «quarterdeck restore».
 error-serve-database-foreign = { $file } — база другой программы. Укажите другой файл: --database.
 error-serve-database-newer = { $file } записан более новой версией Quarterdeck (схема { $found }). Подходит база этой версии или более старой.
+error-database-act = Что сделать с базами данных? Указано «{ $given }», ожидалось: copy.
+error-database-copy-words = Какие базы? Ожидалось: quarterdeck database copy ОТКУДА КУДА.
+error-copy-same = Исходная и новая база — одна и та же.
+error-copy-live = С { $file } работает сервер, или её уже копируют. Сначала остановите его, чтобы ничего не потерялось.
+error-copy-full = В базе { $file } уже есть данные, поэтому в неё ничего не копируется. Нужна новая база.
+error-copy-other = В базе { $file } незаконченная копия { $source }. Продолжите её или укажите новую базу.
+error-copy-differs = Копия в { $file } отличается от исходной базы: в одну из них писал кто-то ещё. Остановите его и повторите команду.
+error-copy-failed = Копирование прервалось: { $why }. Чтобы продолжить, повторите ту же команду.
+error-copy-row = Строку таблицы { $table } не удаётся записать: { $why }.
+error-serve-database-unfinished = База { $file } — незаконченная копия. Чтобы закончить её, повторите ту же команду «quarterdeck database copy».
+error-serve-postgres-url = Это не адрес базы PostgreSQL. Нужен такой: postgresql://user@host/database.
+error-serve-postgres-driver = Для базы PostgreSQL нужны драйверы из дополнения «postgres»: pip install "quarterdeck[postgres]".
+error-serve-postgres-encoding = У базы { $file } кодировка { $given }. Нужна UTF8: createdb --encoding=UTF8.
+error-serve-database-copying = База { $file } сейчас копируется. Запустите сервер, когда копирование закончится.
+error-backup-postgres = Базу PostgreSQL копируют её собственные программы: используйте pg_dump (как — в docs/hosting.md).
+error-restore-postgres = Базу PostgreSQL восстанавливают её собственные программы: используйте pg_restore (как — в docs/hosting.md).
+error-storage-away = Сервер сейчас не может связаться со своей базой данных, поэтому ничего не изменилось. Повторите чуть позже.
+error-storage-unsure = Сервер потерял связь с базой данных во время записи: неизвестно, сохранилось ли это. Посмотрите ещё раз чуть позже.
 error-serve-occupied = С { $file } уже работает другой сервер: { $url }. У базы может быть только один сервер.
 error-serve-bind = Не удаётся занять { $address }: { $why }. Выберите другой адрес (--host) или порт (--port).
 error-backup-no-file = Куда? Нужен путь к файлу копии.
@@ -157,6 +202,10 @@ help-admin =
     remove-published ID   убрать из библиотеки, все версии
     ban ID                больше не пускать гостя (--reason, --resign)
     unban ID              снова пускать
+    reports               реплики, на которые жаловались (--limit, --json)
+    delete-message ID     удалить реплику
+    mute ID               больше не давать гостю писать
+    unmute ID             снова разрешить писать
     reopen ID             снова открыть закрытый стол, например после обновления
     unshare ID            отозвать все ссылки на запись закрытой игры
     tidy                  удалить то, с чем давно ничего не происходит (--older-than, --what, --dry-run)
@@ -177,7 +226,7 @@ help-admin-resign = гость сдаётся в играх с другими, �
 help-admin-what = waiting, playing, over, guests, replays через запятую; по умолчанию всё, кроме replays
 help-admin-dry-run = только сказать, что было бы удалено
 help-admin-yes = не спрашивать
-help-admin-database = файл базы данных, если не обычный
+help-admin-database = база данных, если не обычная: файл или postgresql://user@host/database
 help-admin-key-file = ключ подписи, если не обычный; работающий сервер слушается только того, кто может его прочесть
 help-admin-examples =
     {"  "}quarterdeck admin tables --phase playing
@@ -339,3 +388,19 @@ error-no-published = По этому адресу в библиотеке нич
 error-not-published = Новую версию файла публикует только его автор.
 error-licence = Лицензии «{ $given }» здесь нет. Возможны: { $expected }.
 error-publish-name = Сначала назовитесь: у опубликованного файла есть автор.
+
+admin-lose-published = { $id } исчезнет из библиотеки со всеми версиями; столы сохранят своё.
+admin-removed-published = Убрано версий: { $versions }.
+error-admin-published = В библиотеке нет { $given }.
+error-serve-watch-delay = --watch-delay: от 0 до { $most } секунд, а не { $given }.
+error-serve-word-list = Не прочитать список слов { $file }: { $why }.
+error-serve-push-key = В { $file } нет ключа уведомлений. Уберите файл, и будет сделан новый; браузерам придётся подписаться заново.
+error-admin-message = Сообщения { $given } нет. Те, на которые пожаловались, покажет «quarterdeck admin reports».
+admin-deleted-message = Сообщение удалено.
+admin-muted = Этот гость больше не может писать.
+admin-unmuted = Этот гость снова может писать.
+admin-not-muted = Этому гостю не запрещали писать.
+admin-head-message = сообщение
+admin-head-text = текст
+admin-head-reporter = кто пожаловался
+admin-head-table = стол

@@ -438,8 +438,6 @@ web-counts = В сети: { $online }, { $playing ->
    *[other] { $seeks } человек ищут
 } соперника
 web-recent = Недавние соперники
-web-play-again = Сыграть ещё
-web-nameless = без имени
 web-somebody = кто-то
 web-match = Быстрая партия
 web-match-find = Найти соперника
@@ -473,7 +471,7 @@ web-host-waits = ждёт за столом
 web-your-seat = Ваше место
 web-seat-named = { $name } (место { $number })
 web-seat-of = { $number } из { $count }
-web-dice = Кости
+web-dice = Кубики
 web-dice-sealed = запечатаны, в конце доказаны
 web-learn-first = Сначала обучение
 web-decline = Не сейчас

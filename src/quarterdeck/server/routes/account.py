@@ -182,7 +182,7 @@ async def sign_in(server: Server, request: AnyRequest, id: str, bring: bool) -> 
 async def get_export(server: Server, me: Guest) -> Response[bytes]:
     """Everything that is stored about me, as one file."""
     server.limits.take(limits.EXPORTS, me.id)
-    content = await export_to(server.database, me.id)
+    content = await export_to(server.settings.database, me.id)
     headers = {"content-disposition": 'attachment; filename="quarterdeck.zip"', "cache-control": "no-store"}
     return Response(content, media_type="application/zip", headers=headers)
 

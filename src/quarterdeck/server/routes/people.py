@@ -60,7 +60,7 @@ async def get_played(
     if not mine and person.visible != "games":
         raise Denied(403, "history-hidden")
     wanted = Wanted(game, outcome, opponent, rated, min(max(before, 0), 2**53))
-    return await server.database.read(lambda c: profiles.history(c, person, mine, wanted))
+    return await server.database.read(lambda c: profiles.finished_games(c, person, mine, wanted))
 
 
 @get("/api/leaders/{game:str}")

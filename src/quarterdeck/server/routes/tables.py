@@ -21,7 +21,7 @@ from ..server import Server
 from ..storage import Guest
 from .guests import find_guest
 
-# A game of Fleet takes half an hour, one of Admiral two; slow ones a move a day, or one at the weekend.
+# The shortest game takes half an hour, the longest two; slow ones a move a day, or one at the weekend.
 PACES = tuple(map(read_pace, ("10+10", "20+20", "45+30", "1d+3d/14", "3d+5d/14", "7d+7d/21")))
 AnyRequest = Request[Any, Any, Any]
 

@@ -139,6 +139,7 @@ export interface BoardView {
 export interface ScenarioView {
   name: Record<string, string>;
   briefing: Record<string, string>;
+  handicap: Record<string, string>;
   goal: Record<string, string>;
   race: boolean;
   cargo: Record<string, string>;

@@ -148,6 +148,7 @@ edit-add-event = another event
 edit-layout = Layout
 edit-text-name = Name
 edit-text-briefing = Briefing
+edit-text-handicap = Who has the upper hand
 edit-columns = Columns
 edit-rows = Rows
 edit-players = Players

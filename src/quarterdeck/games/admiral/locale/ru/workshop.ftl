@@ -148,6 +148,7 @@ edit-add-event = ещё событие
 edit-layout = Расстановка
 edit-text-name = Название
 edit-text-briefing = Вступление
+edit-text-handicap = У кого перевес
 edit-columns = Столбцы
 edit-rows = Ряды
 edit-players = Игроков
