@@ -102,9 +102,7 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
     return tuple(hints)
 
 
-def _hint(
-    thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True
-) -> Slices[Hint]:
+def _hint(thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
     chance = yield from _chance(thinker, state, code, value)
     seen = []

@@ -134,7 +134,7 @@ class Thinker:
             return Choice(self.plan[0])
         plans = self.plans
         if plans is None:
-            plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon)
+            plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon, level.soon)
             plans.suggest(self.plan)
         yield from self._work(plans.think, plans.followed, known, level.iterations, seconds, plans.best_action)
         self.plan, self.settled = plans.whole_plan(), plans.settled

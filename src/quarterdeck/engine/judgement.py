@@ -72,6 +72,7 @@ class Opponent:
         self.care: i64 = 1
         self.horizon: i64 = 0
         self.plans: bool = False
+        self.soon: float = 0.0
 
     def choose(self, state: State, seat: i64, seed: i64) -> i64:
         """What it does as this seat, from what the seat may know."""
@@ -88,7 +89,7 @@ class Opponent:
             if code < 0:
                 code = greedy_action(known, evaluator, taste, self.noise)
         elif self.plans:
-            plans = Plans(evaluator, taste.below(MASK32 >> 1), self.horizon)
+            plans = Plans(evaluator, taste.below(MASK32 >> 1), self.horizon, self.soon)
             plans.think(known, self.iterations)
             code = plans.best_action(known)
         else:

@@ -18,20 +18,25 @@ CARE: Final[i64] = 3  # where nobody has habits: the favourite of so many random
 class Lines:
     """Follows plans from the decisions of one seat, and remembers what the seat did in the last one."""
 
-    def __init__(self, evaluator: Evaluator, luck: i64, horizon: i64) -> None:
+    def __init__(self, evaluator: Evaluator, luck: i64, horizon: i64, soon: float) -> None:
         self.evaluator: Evaluator = evaluator
         self.luck: i64 = luck
         self.horizon: i64 = horizon  # turns that a line is followed, as the evaluator counts them; 0: one a seat
+        self.soon: float = soon  # how much the end of the planner's own turn counts, of what the end of the line does
+        self.first_end: float = 0.0  # what the planner's turn had come to when it ended
         self.trail: vec[i64] = vec[i64]([i64(0)] * 400)  # decisions of the planner's turn
         self.trail_size: i64 = 0
         self.settled: i64 = 0  # so many of them before anything was revealed
         self.recent: vec[i64] = vec[i64]([i64(0)] * 400)  # all actions of the turn that the line is in
 
     def worth(self, start: State, plan: "vec[i64]", manner: i64, luck: i64) -> float:
-        """What a plan is worth with this luck, when everybody has answered."""
+        """What a plan is worth with this luck: when everybody has answered, and before, which is surer."""
         seat: i64 = start.actor
         state: State = self.follow(start, plan, manner, luck, NONE)
-        return self.evaluator.value(state, seat)
+        value: float = self.evaluator.value(state, seat)
+        if self.first_end < 0.0 or state.pending() == 0:
+            return value
+        return (value + self.soon * self.first_end) / (1.0 + self.soon)
 
     def follow(self, start: State, plan: "vec[i64]", manner: i64, luck: i64, until: i64) -> State:
         """Carries a plan out, and lets everybody answer out of habit; or only up to a decision of the plan's turn."""
@@ -48,6 +53,7 @@ class Lines:
         acted: i64 = 0  # actions of this turn
         self.trail_size = 0
         self.settled = 0
+        self.first_end = -1.0
         while steps < MOST_STEPS and state.pending() != 0 and turns < last:
             action: i64 = NONE
             if turns > 0 or state.actor != seat:
@@ -72,6 +78,8 @@ class Lines:
             state.apply(action)
             over: i64 = self.evaluator.turns_between(start, state)
             if over > turns:
+                if turns == 0 and self.soon > 0.0:
+                    self.first_end = self.evaluator.value(state, seat)
                 turns = over
                 acted = 0
         return state

@@ -34,10 +34,10 @@ FAVOURITES: Final[i64] = 6  # of so many random actions the evaluator's favourit
 class Plans:
     """The plans of one seat for the rest of a turn; the same seed and the same lines give the same choice."""
 
-    def __init__(self, evaluator: Evaluator, seed: i64, horizon: i64 = 0) -> None:
+    def __init__(self, evaluator: Evaluator, seed: i64, horizon: i64 = 0, soon: float = 0.0) -> None:
         self.evaluator: Evaluator = evaluator
         self.chance: Chance = Chance(seed)
-        self.ways: Lines = Lines(evaluator, self.chance.below(MOST_LUCK), horizon)
+        self.ways: Lines = Lines(evaluator, self.chance.below(MOST_LUCK), horizon, soon)
         self.lines: i64 = 0  # that were followed
         self.best: vec[i64] = vec[i64]()
         self.manner: i64 = 0  # of the habits that complete the best plan

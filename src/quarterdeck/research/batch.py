@@ -17,7 +17,7 @@ from . import spaces
 
 STARTS = 256  # positions that games begin at; hands, draws and dice are dealt anew for each game
 MOST_STEPS = 10_000  # a learner's decisions in one game: no game of the box comes near it with anybody at the helm
-SEARCH = ("explore", "widen", "rollout", "candidates", "care", "horizon", "plans")
+SEARCH = ("explore", "widen", "rollout", "candidates", "care", "horizon", "plans", "soon")
 
 
 class Games:
