@@ -40,11 +40,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     care: int = 1  # each of these steps is the evaluator's favourite of so many random actions
     candidates: int = 4  # of so many random new actions the most promising is considered next
     horizon: int = 0  # turns that a line is followed, for games with many actions a turn; 0: as far as the tree goes
-    plans: bool = (
-        False  # compares plans for whole turns instead (engine/plans.py); iterations are lines, horizon 0 a round
-    )
-    tune: dict[str, float] = {}
+    plans: bool = False  # compares plans for whole turns instead (engine/plans.py): iterations are lines
+    soon: float = 0.0  # with plans: how much the end of one's own turn counts, of what the end of all answers does
     style: str = STANDARD  # whose weights it judges with
+    weights: dict[str, float] = {}  # and what it changes of them
 
 
 class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

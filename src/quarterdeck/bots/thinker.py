@@ -19,7 +19,7 @@ from ..engine.plans import Plans
 from ..engine.search import Search, greedy_action
 from ..engine.state import State
 from ..games.base import Game
-from ..games.weights import STANDARD, weighed
+from ..games.weights import weighed
 from . import levels
 
 MOST_A_SLICE = 64  # iterations: under 1 ms in the fastest game, under 20 ms in the slowest
@@ -64,8 +64,11 @@ class Thinker:
         self.spent = 0.0  # seconds of thinking in the last decision
 
     def _own_evaluator(self) -> Evaluator:
-        style = STANDARD if self.level is None else self.level.style
-        return weighed(self.game, self.game.evaluator(), style)
+        if self.level is None:
+            return weighed(self.game, self.game.evaluator())
+        evaluator = weighed(self.game, self.game.evaluator(), self.level.style)
+        evaluator.set_weights(self.level.weights)
+        return evaluator
 
     def see(self, code: int) -> None:
         """An action was taken at the table, by whomever, out of at least two (the tree has no others)."""
@@ -131,10 +134,8 @@ class Thinker:
             return Choice(self.plan[0])
         plans = self.plans
         if plans is None:
-            plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon)
+            plans = self.plans = Plans(self.evaluator, taste.below(MASK32 >> 1), level.horizon, level.soon)
             plans.suggest(self.plan)
-            for name, value in level.tune.items():
-                setattr(plans, name, value)
         yield from self._work(plans.think, plans.followed, known, level.iterations, seconds, plans.best_action)
         self.plan, self.settled = plans.whole_plan(), plans.settled
         found = tuple(Candidate(code, visits, value) for code, visits, value in plans.candidates_found())

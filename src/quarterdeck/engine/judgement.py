@@ -39,9 +39,12 @@ def worth_of(known: State, evaluator: Evaluator, code: i64) -> float:
 
 
 def sane_action(known: State, evaluator: Evaluator, code: i64) -> i64:
-    """The action, or the best that is not shunned in its place; the action all the same where everything is."""
+    """The action; where it is shunned what any captain does, or the best that is not; itself where everything is."""
     if not evaluator.shuns(known, code):
         return code
+    usual: i64 = evaluator.habit(known)
+    if usual >= 0 and known.why_not(usual) == 0 and not evaluator.shuns(known, usual):
+        return usual
     best: i64 = code
     best_value: float = -1.0
     for k in range(known.count_actions()):
@@ -69,6 +72,7 @@ class Opponent:
         self.care: i64 = 1
         self.horizon: i64 = 0
         self.plans: bool = False
+        self.soon: float = 0.0
 
     def choose(self, state: State, seat: i64, seed: i64) -> i64:
         """What it does as this seat, from what the seat may know."""
@@ -85,7 +89,7 @@ class Opponent:
             if code < 0:
                 code = greedy_action(known, evaluator, taste, self.noise)
         elif self.plans:
-            plans = Plans(evaluator, taste.below(MASK32 >> 1), self.horizon)
+            plans = Plans(evaluator, taste.below(MASK32 >> 1), self.horizon, self.soon)
             plans.think(known, self.iterations)
             code = plans.best_action(known)
         else:

@@ -14,12 +14,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .actions import first_of, kind_of
-from .chance import MASK32, Chance
+from .chance import Chance
 from .evaluator import Evaluator
+from .lines import Lines
 from .state import State, mix
 
 NONE: Final[i64] = -1
-MOST_STEPS: Final[i64] = 400  # choices in one line: more than a round of any game has
 MOST_LUCK: Final[i64] = 0x3FFFFFFF
 KINDS: Final[i64] = 64  # of actions, by their six lowest bits
 TRIALS: Final[i64] = 6  # lines in which a rival is tried; those that confirm it come after them
@@ -29,24 +29,16 @@ ENOUGH: Final[float] = 0.7  # and when all proofs are in
 DOUBT: Final[float] = 0.01  # what two lines may differ by for no reason, in win chance
 TRIES: Final[i64] = 8  # rivals drawn before one that has been tried already is accepted
 FAVOURITES: Final[i64] = 6  # of so many random actions the evaluator's favourite is tried
-CARE: Final[i64] = 3  # where nobody has habits: the favourite of so many random actions
 
 
 class Plans:
     """The plans of one seat for the rest of a turn; the same seed and the same lines give the same choice."""
 
-    def __init__(self, evaluator: Evaluator, seed: i64, horizon: i64 = 0) -> None:
+    def __init__(self, evaluator: Evaluator, seed: i64, horizon: i64 = 0, soon: float = 0.0) -> None:
         self.evaluator: Evaluator = evaluator
         self.chance: Chance = Chance(seed)
-        self.luck: i64 = self.chance.below(MOST_LUCK)
-        self.horizon: i64 = horizon  # turns that a line is followed, as the evaluator counts them; 0: one a seat
-        self.lines: i64 = 0
-        self.doubt: float = DOUBT
-        self.sure: float = SURE
-        self.enough: float = ENOUGH
-        self.retreat: float = 1.0
-        self.soon: float = 0.0
-        self.early: float = 0.0
+        self.ways: Lines = Lines(evaluator, self.chance.below(MOST_LUCK), horizon, soon)
+        self.lines: i64 = 0  # that were followed
         self.best: vec[i64] = vec[i64]()
         self.manner: i64 = 0  # of the habits that complete the best plan
         self.worth: vec[float] = vec[float]()  # of the best plan by luck, as far as it was needed
@@ -66,14 +58,11 @@ class Plans:
         self.squares: float = 0.0
         self.waiting: list[list[int]] = []  # plans to be tried first
         self.manners_tried: i64 = 1
-        self.tried: set[int] = set()
+        self.tried: set[int] = set()  # rivals that are not worth another try
+        self.shape: int = 0  # of the rival
         self.actions: vec[i64] = vec[i64]()  # first actions that were considered, their lines and what they gain
         self.visits: vec[i64] = vec[i64]()
         self.gains: vec[float] = vec[float]()
-        self.trail: vec[i64] = vec[i64]([i64(0)] * 400)  # the planner's decisions of the line that was last followed
-        self.trail_size: i64 = 0
-        self.trail_settled: i64 = 0
-        self.recent: vec[i64] = vec[i64]([i64(0)] * 400)  # all actions of the turn that a line is in
         self.picks: vec[i64] = vec[i64]([i64(0)] * 64)
         self.seen: vec[i64] = vec[i64]([i64(0)] * 64)
 
@@ -101,10 +90,10 @@ class Plans:
         if luck >= self.worth_from + i64(len(self.worth)):
             self.measure(start)
             return
-        value: float = self.line(start, self.rival, self.rival_manner, luck)
+        value: float = self.ways.worth(start, self.rival, self.rival_manner, luck)
         if self.met == 0:
             self.rival_turn = self.followed_turn()
-            self.rival_settled = self.trail_settled
+            self.rival_settled = self.ways.settled
         self.rival_worth = append(self.rival_worth, value)
         lead: float = value - self.worth[luck - self.worth_from]
         self.met += 1
@@ -118,40 +107,45 @@ class Plans:
         """The best plan with luck it has not had yet."""
         first: bool = len(self.worth) == 0
         luck: i64 = self.worth_from + i64(len(self.worth))
-        self.worth = append(self.worth, self.line(start, self.best, self.manner, luck))
+        self.worth = append(self.worth, self.ways.worth(start, self.best, self.manner, luck))
         if first:
             self.turn = self.followed_turn()
-            self.settled = self.trail_settled
+            self.settled = self.ways.settled
+            if self.evaluator.in_manner(start, self.manner) == NONE:  # what luck chose first is the first plan
+                self.best = append(vec[i64](), self.turn[0])
 
     def followed_turn(self) -> "vec[i64]":
         """What the planner did in the line that was last followed."""
         turn = vec[i64]()
-        for k in range(self.trail_size):
-            turn = append(turn, self.trail[k])
+        for k in range(self.ways.trail_size):
+            turn = append(turn, self.ways.trail[k])
         return turn
 
     def decide(self) -> None:
         """Whether the rival has lost, goes on or wins."""
         n: float = float(self.count)
         mean: float = self.total / n
-        spread: float = (self.squares - n * mean * mean + self.doubt * self.doubt) / n
+        spread: float = (self.squares - n * mean * mean + DOUBT * DOUBT) / n
         error: float = sqrt(spread / n)
         if self.met <= TRIALS:
-            if mean + self.retreat * error < 0.0 or (self.met >= 2 and self.squares == 0.0):
+            if mean + error < 0.0 or (self.met >= 2 and self.squares == 0.0):
+                if (self.met >= 2 and mean + 2.0 * error < 0.0) or self.squares == 0.0:
+                    self.tried.add(self.shape)  # that was no bad luck
                 self.dismiss()
             elif self.met == TRIALS:
                 if mean <= 0.0:
                     self.dismiss()
+                    return
                 self.count = 0
                 self.total = 0.0
                 self.squares = 0.0
             return
         if self.count >= 4 and mean + 0.5 * error < 0.0:
             self.dismiss()
-        elif (self.count >= 4 and mean > 2.0 * self.sure * error) or (self.count >= 8 and mean > self.sure * error):
+        elif (self.count >= 4 and mean > 2.0 * SURE * error) or (self.count >= 8 and mean > SURE * error):
             self.accept()
         elif self.count >= self.proofs():
-            if mean > self.enough * error:
+            if mean > ENOUGH * error:
                 self.accept()
             else:
                 self.dismiss()
@@ -204,8 +198,9 @@ class Plans:
         self.leads = 0.0
         self.rival_worth = vec[float]()
         known: i64 = i64(len(self.worth))
-        self.rival_from = self.worth_from + self.chance.below(known - TRIALS + 2 if known > TRIALS else 1)
+        self.rival_from = self.worth_from + self.chance.below(known)
         self.rival_manner = self.manner
+        self.shape = 0
         if len(self.waiting) > 0:
             plan = vec[i64]()
             for action in self.waiting.pop():
@@ -222,8 +217,8 @@ class Plans:
             shape: i64 = self.rival_manner
             for k in range(len(self.rival)):
                 shape = mix(shape, self.rival[k])
-            if int(shape) not in self.tried:
-                self.tried.add(int(shape))
+            self.shape = int(shape)
+            if self.shape not in self.tried:
                 return
 
     def vary(self, start: State) -> None:
@@ -260,7 +255,7 @@ class Plans:
 
     def another(self, start: State, at: i64) -> i64:
         """Some other action for a decision of the best plan; NONE where there is none."""
-        state: State = self.follow(start, self.turn, self.manner, self.worth_from, at)
+        state: State = self.ways.follow(start, self.turn, self.manner, self.worth_from, at)
         options: i64 = state.count_actions() if state.pending() != 0 else 0
         if options < 2:
             return NONE
@@ -317,113 +312,11 @@ class Plans:
             action: i64 = state.nth_action(self.chance.below(options))
             if action == present or action == best:
                 continue
-            value: float = self.prospect(state, action)
+            value: float = self.ways.prospect(state, action)
             if value > best_value:
                 best = action
                 best_value = value
         return best
-
-    def prospect(self, state: State, action: i64) -> float:
-        """What the evaluator says right after an action."""
-        seat: i64 = state.actor
-        after = state.clone()
-        after.apply(action)
-        return self.evaluator.value(after, seat)
-
-    # Lines
-
-    def line(self, start: State, plan: "vec[i64]", manner: i64, luck: i64) -> float:
-        """What a plan is worth with this luck: the mean over the ends of the turns that it was followed."""
-        seat: i64 = start.actor
-        state: State = self.follow(start, plan, manner, luck, NONE)
-        value: float = self.evaluator.value(state, seat)
-        if self.soon > 0.0:
-            value = (value + self.soon * self.early) / (1.0 + self.soon)
-        return value
-
-    def follow(self, start: State, plan: "vec[i64]", manner: i64, luck: i64, until: i64) -> State:
-        """Carries a plan out, and lets everybody answer out of habit; or only up to a decision of the plan's turn."""
-        seat: i64 = start.actor
-        seed: i64 = mix(self.luck, luck)
-        state: State = start.clone()
-        state.determinize(seat, Chance(seed))
-        state.act_as(seat)
-        last: i64 = self.horizon if self.horizon > 0 else start.seats
-        planned: i64 = i64(len(plan))
-        at: i64 = 0
-        turns: i64 = 0
-        steps: i64 = 0
-        acted: i64 = 0  # actions of this turn
-        self.trail_size = 0
-        self.trail_settled = 0
-        while steps < MOST_STEPS and state.pending() != 0 and turns < last:
-            action: i64 = NONE
-            if turns > 0 or state.actor != seat:
-                action = self.usual(state, 0, mix(seed, steps))
-            elif state.count_actions() == 1:
-                action = state.nth_action(0)
-            else:
-                if self.trail_size == until:
-                    return state
-                while at < planned and action == NONE:
-                    action = self.as_planned(state, plan[at], manner)
-                    at += 1
-                if action == NONE:
-                    action = self.usual(state, manner, mix(seed, steps))
-                self.trail[self.trail_size] = action
-                self.trail_size += 1
-                if state.barrier == start.barrier:
-                    self.trail_settled = self.trail_size
-            self.cast(state, action, seed, turns, acted)
-            acted += 1
-            steps += 1
-            state.apply(action)
-            over: i64 = self.evaluator.turns_between(start, state)
-            if over > turns:
-                if turns == 0 and self.soon > 0.0:
-                    self.early = self.evaluator.value(state, seat)
-                turns = over
-                acted = 0
-        if turns == 0 and self.soon > 0.0:
-            self.early = self.evaluator.value(state, seat)
-        return state
-
-    def as_planned(self, state: State, action: i64, manner: i64) -> i64:
-        """What a plan says, or what the same unit does of the same sort out of habit; NONE where neither can be."""
-        if state.why_not(action) == 0:
-            return action
-        usual: i64 = self.evaluator.in_manner(state, manner)
-        if usual != NONE and kind_of(usual) == kind_of(action) and first_of(usual) == first_of(action):
-            return usual
-        return NONE
-
-    def usual(self, state: State, manner: i64, seed: i64) -> i64:
-        """What the actor does out of habit; where nobody has habits, the favourite of a few random actions."""
-        action: i64 = self.evaluator.in_manner(state, manner)
-        if action != NONE:
-            return action
-        options: i64 = state.count_actions()
-        chance = Chance(seed)
-        best: i64 = state.nth_action(chance.below(options))
-        if options == 1:
-            return best
-        best_value: float = self.prospect(state, best)
-        for _ in range(CARE - 1):
-            other: i64 = state.nth_action(chance.below(options))
-            value: float = self.prospect(state, other)
-            if value > best_value:
-                best = other
-                best_value = value
-        return best
-
-    def cast(self, state: State, action: i64, seed: i64, turns: i64, acted: i64) -> None:
-        """Gives an action its luck: always the same in this turn, but another where it is done again."""
-        again: i64 = 0
-        for k in range(acted):
-            if self.recent[k] == action:
-                again += 1
-        self.recent[acted] = action
-        state.chance.state = mix(mix(seed, action), turns << 8 | again) & MASK32
 
     # Answers
 

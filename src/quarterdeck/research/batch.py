@@ -17,7 +17,7 @@ from . import spaces
 
 STARTS = 256  # positions that games begin at; hands, draws and dice are dealt anew for each game
 MOST_STEPS = 10_000  # a learner's decisions in one game: no game of the box comes near it with anybody at the helm
-SEARCH = ("explore", "widen", "rollout", "candidates", "care", "horizon", "plans")
+SEARCH = ("explore", "widen", "rollout", "candidates", "care", "horizon", "plans", "soon")
 
 
 class Games:
@@ -99,7 +99,9 @@ def opponent(game: Game, rank: str) -> Opponent:
     if level is None:
         return Opponent(None, 0, 0.0, 0.0)
     style = level.style or STANDARD
-    found = Opponent(weighed(game, game.evaluator(), style), level.iterations, level.noise, level.habit)
+    evaluator = weighed(game, game.evaluator(), style)
+    evaluator.set_weights(level.weights)
+    found = Opponent(evaluator, level.iterations, level.noise, level.habit)
     for name in SEARCH:
         setattr(found, name, getattr(level, name))
     return found

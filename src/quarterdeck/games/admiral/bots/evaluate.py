@@ -22,9 +22,11 @@ from ..rules.repair import is_harbour
 from ..rules.scenario import CARD, K_SHOTS
 from ..rules.units import Fort, Ship, Unit, unit_of
 from ..rules.victory import side_pearls, wanted_pearls
+from . import habits_2026
 from .aims import progress
 from .habits import Errands, habit
 from .lanes import FAR, Lanes
+from .upkeep import leaves_undone
 
 NEAR_PORT: Final[i64] = 6  # steps from which ships count as besieging a port: what the fastest one sails in a turn
 MANOEUVRE: Final[i64] = 3  # cells that a ship sails in most winds before it fires
@@ -62,6 +64,7 @@ class AdmiralEvaluator(Evaluator):
         self.race_step: float = 0.0
         self.goal: float = 0.0  # a goal of the scenario's own that is all but reached
         self.spread: float = 1.0
+        self.custom: float = 1.0  # 0: the habits of 2026-11-18, to measure later ones against
         self.lanes: Lanes | None = None
         self.errands: Errands | None = None
 
@@ -81,11 +84,22 @@ class AdmiralEvaluator(Evaluator):
 
     def habit(self, state: State) -> i64:
         assert isinstance(state, Position)
+        if self.custom == 0.0:
+            return self.old_habit(state)
         errands = self.errands
         if errands is None:
             errands = Errands(self.way_home, self.way_out, self.way_to_battle)
             self.errands = errands
         return habit(state, self.lanes_of(state), errands)
+
+    def old_habit(self, s: Position) -> i64:
+        """What was done without a thought before there were plans."""
+        errands = habits_2026.Errands(self.way_home, self.way_out, self.way_to_battle)
+        return habits_2026.habit(s, self.lanes_of(s), errands)
+
+    def shuns(self, state: State, action: i64) -> bool:
+        assert isinstance(state, Position)
+        return self.custom > 0.0 and leaves_undone(state, action)
 
     def lanes_of(self, s: Position) -> Lanes:
         """The lanes of this sea, worked out once."""

@@ -19,11 +19,12 @@ from ..rules.position import Position
 from ..rules.repair import is_harbour
 from ..rules.scenario import CARD, EXIT, K_SHOTS, W_KIND
 from ..rules.treasure import why_not_take, why_not_unload
-from ..rules.turn import why_not_end
 from ..rules.units import Fort, Ship, Unit, fort_of, unit_of
-from ..rules.wind import can_sail, clear_water, farthest, full_drift, must_drift
+from ..rules.wind import can_sail, clear_water, farthest, full_drift, must_drift, stops_in_port
 from .aims import aim_for
 from .lanes import FAR, Lanes
+from .opening import prepare
+from .upkeep import badly_hurt, burn, end_turn, kindle, restore, return_to_duty, stays_for_repair
 
 SURE: Final[i64] = 2  # points of hull ahead with which one ship cannot lose to another: a die brings two at most
 NOTHING: Final[i64] = -1
@@ -41,8 +42,13 @@ class Errands:
 
 def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     """The next action of a plain turn; NOTHING in phases where nobody has habits."""
+    if s.phase < codes.TURN:
+        return prepare(s, lanes)
     if s.phase != codes.TURN:
         return plain_decision(s)
+    done: i64 = return_to_duty(s)
+    if done != NOTHING:
+        return done
     for ship in s.every_ship:
         if s.owner_of(ship) == s.mover and s.cell_of(ship) != 0:
             handled: i64 = handle_pearl(s, ship)
@@ -52,6 +58,12 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
         exit_: i64 = any_exit(s, lanes)
         if exit_ != NOTHING:
             return exit_
+    blaze: i64 = burn(s)
+    if blaze != NOTHING:
+        return blaze
+    blaze = kindle(s)
+    if blaze != NOTHING:
+        return blaze
     if s.scenario.firing:
         shot: i64 = any_shot(s)
         if shot != NOTHING:
@@ -59,16 +71,19 @@ def habit(s: Position, lanes: Lanes, errands: Errands) -> i64:
     attack: i64 = sure_attack(s)
     if attack != NOTHING:
         return attack
+    work: i64 = restore(s)
+    if work != NOTHING:
+        return work
     if s.scenario.firing and s.strength != STORM and (errands.battle > 0.0 or not s.scenario.pearls):
         closed: i64 = any_approach(s)
         if closed != NOTHING:
             return closed
     for ship in s.every_ship:
-        if s.owner_of(ship) == s.mover and can_sail(s, ship):
+        if s.owner_of(ship) == s.mover and can_sail(s, ship) and not stays_for_repair(s, ship):
             sailed: i64 = sail(s, ship, lanes, errands)
             if sailed != NOTHING:
                 return sailed
-    return codes.END if why_not_end(s) == 0 else NOTHING
+    return end_turn(s)
 
 
 def plain_decision(s: Position) -> i64:
@@ -153,6 +168,7 @@ def any_approach(s: Position) -> i64:
             and s.of(ship, LOAD) == 0
             and can_sail(s, ship)
             and shots_left(s, Unit(ship)) > 0
+            and not goes_home(s, ship)
         ):
             found: i64 = approach(s, ship)
             if found != NOTHING:
@@ -226,7 +242,7 @@ def sail(s: Position, ship: Ship, lanes: Lanes, errands: Errands) -> i64:
     """The move that brings a ship nearest to what it is after; NOTHING where no move does."""
     if s.strength == STORM:
         if must_drift(s, ship) and why_not_leave(s, ship) == 0:
-            return act_on_two(codes.DRIFT, ship, full_drift(s, ship))
+            return act_on_two(codes.DRIFT, ship, drift_to(s, ship))
         return NOTHING
     if s.scenario.least_move > 0:
         return long_move(s, ship, lanes)
@@ -247,6 +263,15 @@ def sail(s: Position, ship: Ship, lanes: Lanes, errands: Errands) -> i64:
     return best
 
 
+def drift_to(s: Position, ship: Ship) -> i64:
+    """How far a ship lets itself drift: into the first port on the way, else all the way."""
+    full: i64 = full_drift(s, ship)
+    for cells in range(1, full):
+        if stops_in_port(s, ship, cells):
+            return cells
+    return full
+
+
 def road(s: Position, ship: Ship, cell: Cell, lanes: Lanes, errands: Errands, aim: i64, foe: i64) -> float:
     """What is left of a ship's way from a cell, in the weights of its errands."""
     left: float = 0.0
@@ -254,7 +279,7 @@ def road(s: Position, ship: Ship, cell: Cell, lanes: Lanes, errands: Errands, ai
     if aim >= NEEDS_FROM:
         left = errands.home * float(lanes.to_need_from(s, aim - NEEDS_FROM, s.owner_of(ship), cell))
     elif aim >= FORTS_FROM:
-        weight: float = errands.home * float(load) if load > 0 else errands.out
+        weight: float = errands.home * float(load if load > 0 else 1)
         left = weight * float(lanes.to_port(fort_of(Unit(aim)), cell))
     elif aim != NOTHING:
         left = errands.out * float(lanes.to_pearl(aim, cell))
@@ -278,7 +303,7 @@ def aim_of(s: Position, ship: Ship, cell: Cell, lanes: Lanes) -> i64:
             return NEEDS_FROM + need
     best: i64 = NOTHING
     least: i64 = FAR
-    if s.of(ship, LOAD) > 0:
+    if s.of(ship, LOAD) > 0 or goes_home(s, ship):
         for fort in s.every_fort:
             home: bool = s.allied(owner, s.fort_owner(fort)) or is_harbour(s, fort, owner)
             if home and lanes.to_port(fort, cell) < least:
@@ -290,6 +315,11 @@ def aim_of(s: Position, ship: Ship, cell: Cell, lanes: Lanes) -> i64:
             least = lanes.to_pearl(pearl, cell)
             best = pearl
     return best
+
+
+def goes_home(s: Position, ship: Ship) -> bool:
+    """Whether a ship goes in for repair rather than out again."""
+    return s.scenario.repairing and badly_hurt(s, ship) and s.of(ship, codes.DUE) == 0
 
 
 def nearest_foe(s: Position, ship: Ship, cell: Cell, lanes: Lanes) -> i64:
