@@ -12,7 +12,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import perf_counter
+from random import uniform
+from time import perf_counter, sleep
 from typing import Any
 
 import asyncpg
@@ -23,7 +24,7 @@ from ..errors import BadInput
 from .database import Answer, Append, Database, Unwritable
 from .postgres_append import append_many, written
 from .postgres_errors import FULL, LOST, UNDONE, first_line, is_ending, is_lost, is_undone, sqlstate, unwritable
-from .postgres_opening import ALIVE, CONNECT_SECONDS, connect, prepare
+from .postgres_opening import ALIVE, CONNECT_SECONDS, ON_DISK, connect, prepare
 from .rare import Rare
 from .where import Dsn
 
@@ -34,6 +35,7 @@ MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for al
 ANSWER_SECONDS = 30  # for one statement; after that the connection is given up
 SETTLE_SECONDS = 10.0  # to look for entries whose answer was lost: a PostgreSQL that was killed is back in two to four
 SETTLE_PAUSE = 0.2
+APART_SECONDS = 0.02  # at most, before a change is made again: the same two would meet again
 TRIES = 5  # of a change that PostgreSQL undid to end a deadlock, or whose connection turned out to be a dead one
 Waiting = tuple[Append, asyncio.Future[int]]
 
@@ -120,6 +122,7 @@ class Postgres(Database):
                 again = is_undone(error) or (error.connection_invalidated and not committing)
                 if isinstance(error, IntegrityError) or not (again and left):
                     raise self._refused(error, committing) from None
+                sleep(uniform(0.0, APART_SECONDS))
             else:
                 self.on_commit(perf_counter() - began, 1)
                 return answer
@@ -289,11 +292,7 @@ class Postgres(Database):
             server_settings={"application_name": "quarterdeck"},
         )
         try:
-            # A host's default of "off" would lose acknowledged entries when PostgreSQL dies.
-            await line.execute(
-                "SELECT set_config('synchronous_commit', 'on', false)"
-                " WHERE current_setting('synchronous_commit') = 'off'"
-            )
+            await line.execute(ON_DISK)
             if not await line.fetchval("SELECT pg_try_advisory_lock_shared($1)", ALIVE):
                 raise BadInput("serve-database-copying", {"file": str(self.where)})
         except BaseException:

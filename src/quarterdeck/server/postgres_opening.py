@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..errors import BadInput, QuarterdeckError
@@ -18,6 +19,10 @@ ALIVE = 7_251_020  # advisory locks: every server shares this one, a copy of the
 MIGRATING = 7_251_021
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 30_000}
 
+# A host's default of "off" would lose acknowledged changes when PostgreSQL dies.
+ON_DISK = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'"""
+
 
 def connect(where: Dsn, size: int, readonly: bool) -> Engine:
     """An engine for threads; readers see one snapshot a transaction."""
@@ -28,6 +33,12 @@ def connect(where: Dsn, size: int, readonly: bool) -> Engine:
         hide_parameters=True,  # they may be dice secrets, and errors are logged
         connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "quarterdeck", **KEEPALIVE},
     )
+
+    def settle(raw: Any, _: object) -> None:
+        raw.execute(ON_DISK)
+        raw.commit()
+
+    event.listen(engine, "connect", settle)
     if readonly:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return engine
