@@ -67,8 +67,10 @@ bench: setup
 	$(PY) -m quarterdeck bench
 	@PYTHONPATH=tests/browser:tests $(PY) bench/board.py
 
+# Ray is too large to be installed for everybody; where it is, it is tried.
+RAY_TESTS := $(if $(wildcard .venv/lib/python*/site-packages/ray),tests/soak/with_ray.py)
 soak: setup
-	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py tests/laws tests/referees tests/server/test_server_several_faults.py --soak
+	$(PY) -m pytest -q -n auto tests/soak tests/soak/firefox.py $(RAY_TESTS) tests/laws tests/referees tests/server/test_server_several_faults.py --soak
 	$(PY) -m pytest -q -n auto tests/server --postgres
 
 playthroughs: setup

@@ -105,6 +105,7 @@ class Load:
         self.taken: list[float] = []
         self.late: list[float] = []
         self.processor = 0.0  # seconds that the server took while it was played
+        self.meter = processor_time
 
     async def run(self) -> list[float]:
         """The seconds from sending an action to its acknowledgement."""
@@ -112,9 +113,9 @@ class Load:
             batch = range(start, min(start + 10, self.tables))
             await asyncio.gather(*(self.open_table() for _ in batch))
         await asyncio.sleep(SECONDS_TO_SETTLE)
-        before = processor_time(self.pid)
+        before = self.meter(self.pid)
         await self.play()
-        self.processor = processor_time(self.pid) - before
+        self.processor = self.meter(self.pid) - before
         for wire in self.wires:
             wire.close()
         return self.taken
@@ -159,6 +160,8 @@ class Load:
             due = began + (version + number / self.tables) * between
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             while (taken := await self.act(pair, version, chance)) is None:
+                if any(b'"result":{' in player.last_state for player in pair):
+                    return  # this one is over
                 assert time.perf_counter() < due + MOST_SECONDS, "nobody was asked to act"
                 await asyncio.sleep(0.002)  # the state that the last action led to is still on its way
             self.taken.append(taken)
@@ -332,9 +335,14 @@ def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
     environment = {**os.environ, "QUARTERDECK_DATA": str(folder), "LANG": "en"}
     command = [sys.executable, "-m", "quarterdeck", "serve", "--no-browser", "--port", "0", "--limits", "1000000"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+    return process, url_of(process)
+
+
+def url_of(process: subprocess.Popen[str]) -> str:
+    """The address that a starting server prints."""
     assert process.stdout is not None
     words = process.stdout.readline().split()
-    return process, next(word for word in words if word.startswith("http")).rstrip(".")
+    return next(word for word in words if word.startswith("http")).rstrip(".")
 
 
 def main() -> int:

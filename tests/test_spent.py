@@ -10,6 +10,7 @@ CONFTEST = """
 from spent import Bill, Meter
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "cpu(seconds): of its own")
     config.pluginmanager.register(Meter(0.5))
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Bill())
@@ -28,6 +29,8 @@ def server():
         process.communicate("end")
 
 def test_cheap(): pass
+@pytest.mark.cpu(0.05)
+def test_dear_for_its_kind(): exec(BURN.replace("0.8", f"{time.process_time() + 0.2}"))
 def test_dear(): exec(BURN.replace("0.8", f"{time.process_time() + 0.8}"))
 def test_dear_in_a_child(): subprocess.run([sys.executable, "-c", BURN])
 def test_dear_in_a_server_that_lives_on(server):
@@ -48,8 +51,13 @@ def test_a_dear_test_fails_the_run_and_the_bill_adds_up(tmp_path: Path) -> None:
     ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert ended.returncode == 1, ended.stdout
     dear = set(re.findall(r"::(\w+) took \d\.\d s of CPU; a test may take", ended.stdout))
-    assert dear == {"test_dear", "test_dear_in_a_child", "test_dear_in_a_server_that_lives_on"}
-    assert "5 passed, 3 errors" in ended.stdout
+    assert dear == {
+        "test_dear",
+        "test_dear_for_its_kind",
+        "test_dear_in_a_child",
+        "test_dear_in_a_server_that_lives_on",
+    }
+    assert "6 passed, 4 errors" in ended.stdout
     bill = re.search(r"([\d.]+)  harbour", ended.stdout)
     assert bill is not None
-    assert float(bill[1]) >= 2.4  # three times 0.8
+    assert float(bill[1]) >= 2.6  # three times 0.8, and 0.2

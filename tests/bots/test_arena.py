@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.bots import arena, ladder, match, tune
 from quarterdeck.bots.figures import FEWEST, Sprt, elo, interval
+from quarterdeck.cli import arena as cli_arena
 from quarterdeck.cli.main import main
 from quarterdeck.errors import BadInput
 from quarterdeck.games import find
@@ -153,7 +154,7 @@ def test_an_interrupted_match_prints_what_it_has(
         yield match.Played(0, (0, 1), (1.0, 0.0), (5, 2), 10, True)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "crew", lambda: nullcontext())
+    monkeypatch.setattr(cli_arena, "crew", lambda ray: nullcontext())
     monkeypatch.setattr(arena, "run", interrupted)
     assert main(["arena", "toy", "--bots", "greedy,random", "--games", "1000000", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 1

@@ -14,12 +14,13 @@ AHEAD = """table => new Promise((done, fail) => {
     socket.onmessage = ({ data }) => {
         const said = JSON.parse(data);
         if (said.problem && said.problem.code !== "stale" || said.result) fail(new Error(data));  // a bot may be faster
-        if (said.type !== "state" || !said.actions.length || said.version <= last) return;
+        if (said.type !== "state" || said.version <= last) return;
         last = said.version;
-        if (reached(said.view)) {
+        if (reached(said.view, said.actions.length > 0)) {
             socket.close();
             return done();
         }
+        if (!said.actions.length) return;
         const action = said.actions[(last * 7) % said.actions.length];  // any, and not always of the same kind
         socket.send(JSON.stringify({ type: "play", id: last, at: last, seat: said.seat, actions: [action.text] }));
     };
@@ -40,9 +41,17 @@ def play_ahead(page: Page, reached: str) -> None:
     """
     table = page.url.rpartition("/")[2]
     page.goto("/")
-    page.evaluate(AHEAD.replace("REACHED", reached), table)
+    page.evaluate(AHEAD.replace("REACHED", f"(view, asked) => asked && ({reached})(view)"), table)
     page.goto(f"/table/{table}")
     until(page, READY)
+
+
+def begin_ahead(page: Page, reached: str) -> None:
+    """Lets a page play its table on while others do the same, until all see what is wanted: `window.ahead` is true."""
+    table = page.url.rpartition("/")[2]
+    page.goto("/")
+    ahead = AHEAD.replace("REACHED", reached)
+    page.evaluate(f"table => {{ ({ahead})(table).then(() => (window.ahead = true)); }}", table)
 
 
 def version(page: Page) -> int:

@@ -91,7 +91,15 @@
         }
     }
 
+    function prompt() { // on phones it is read at a glance, not scrolled
+        const [words, row] = [".column .words", ".column .sentence"].map((what) => document.querySelector(what));
+        if (!words || words.matches(".sr")) return;
+        const cut = Math.round(box(words).height - row.clientHeight);
+        if (cut > 3) wrong.push(`the prompt is cut by ${cut} px: ${words.textContent.slice(0, 30)}`);
+    }
+
     pageScrolls();
+    prompt();
     targets();
     need();
     controls();

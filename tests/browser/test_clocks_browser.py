@@ -1,12 +1,13 @@
-"""Clocks in two real browsers: a live game over a server restart, a seat handed over, a takeback agreed to."""
+"""Clocks in two real browsers: a rated live game to its end over a server restart, a seat handed over, a takeback."""
 
 import re
 
-from hands import READY, moved_on, until, version
+from hands import READY, begin_ahead, moved_on, over, until, version
 from playwright.sync_api import Page, expect
 from test_words import serious
 
 LOST = ".notice.bad:not([data-doubt])"  # a page may be too slow for its share of the dice, which is said as well
+LAST_TURN = "view => view.turn >= 16"
 POST = """async ([path, body]) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
     headers: { "content-type": "application/json" } })).json()"""
 
@@ -41,16 +42,40 @@ def end_turn(page: Page, seat: int) -> None:
         lay(page)
 
 
-def test_two_browsers_play_on_with_their_clocks_after_the_server_was_restarted(open_page, server) -> None:
+def say(page: Page, words: str) -> None:
+    page.locator("#tab-chat").click()
+    page.get_by_label("Message").fill(words)
+    page.get_by_label("Send", exact=True).click()
+    page.locator("#tab-actions").click()
+
+
+def hears(page: Page, words: str) -> None:
+    page.locator("#tab-chat").click()
+    expect(page.locator(".chat .bubble").last).to_contain_text(words)
+    page.locator("#tab-actions").click()
+
+
+def finish(pages: tuple[Page, Page]) -> None:
+    """Whoever is asked plays, until the game is over for both."""
+    while not all(over(page) for page in pages):
+        for page in pages:
+            if page.locator("#action-list [role=option]").count():
+                lay(page)
+        pages[0].evaluate("() => new Promise((done) => setTimeout(done, 50))")
+
+
+def test_two_browsers_play_a_rated_game_with_clocks_and_chat_to_its_end_over_a_restart(open_page, server) -> None:
     anna, boris = open_page(), open_page()
-    table(anna, boris, pace="10+10", rated=True)
+    address = f"/table/{table(anna, boris, pace='10+10', rated=True)}"
     mine, his = (anna.locator(f".player.seat-{seat}") for seat in (0, 1))
     expect(mine.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
     expect(mine.locator("[data-clock='runs']")).to_have_count(1)
     expect(his.locator("[data-clock='stands']")).to_have_count(1)
     expect(anna.locator(".top")).to_contain_text("rated, 10 min + 10 s")
+    say(anna, "Fair wind, Boris")
     end_turn(anna, 0)
     until(boris, READY)
+    hears(boris, "Fair wind, Boris")
     server.stop()
     for page in (anna, boris):
         expect(page.locator(LOST)).to_have_count(1)
@@ -58,9 +83,23 @@ def test_two_browsers_play_on_with_their_clocks_after_the_server_was_restarted(o
     for page in (anna, boris):
         expect(page.locator(LOST)).to_have_count(0)
     expect(his.locator("[data-clock='runs']")).to_have_count(1)
+    hears(boris, "Fair wind, Boris")
+    say(boris, "You too")
+    hears(anna, "You too")
     lay(boris)
     anna.get_by_role("tab", name="Log").click()
     expect(anna.locator(".log")).to_contain_text("left after it")
+    anna.locator("#tab-actions").click()
+    for page in (anna, boris):
+        begin_ahead(page, LAST_TURN)
+    for page in (anna, boris):
+        until(page, "() => window.ahead")
+        page.goto(address)
+    finish((anna, boris))
+    for page in (anna, boris):
+        expect(page.locator("dialog[open] [data-proof=true]")).to_be_visible()
+    anna.goto("/player/me")
+    expect(anna.locator("article", has_text="Lords of the Seas")).to_contain_text("1 rated game")
 
 
 def test_a_seat_is_handed_over_and_taken_back_and_a_takeback_is_asked_for(open_page) -> None:

@@ -31,6 +31,7 @@ NEEDED = {
 }
 READY = """() => document.querySelector(".table [data-lit], .acts [data-obstacle], .arrange .button.main, .dial")"""
 PLAYS_AT_ONCE = "sail"  # a ship is sent by one click: chosen at the last size only
+SHARE = pytest.mark.cpu(240 / 16)  # seconds: the whole walk of 16 tests takes four minutes of CPU at most
 PHASES = 4  # so many different prompts are looked at; other sizes begin with later ones
 CREATE = """async ([game, options]) => {
     const post = async (path, body) => (await fetch(path, { method: "POST", body: JSON.stringify(body),
@@ -157,6 +158,7 @@ def walk(
     return {prompt: found for prompt, found in wrong.items() if found}
 
 
+@SHARE
 @pytest.mark.parametrize(
     ("sizes", "first"), [(PHONES, 0), (TABLETS, 1), (DESKTOPS, 2)], ids=["phones", "tablets", "desktops"]
 )
@@ -166,6 +168,7 @@ def test_every_phase_fits_every_screen(open_page, game: str, sizes: tuple[tuple[
     assert walk(page, game, sizes, first) == {}
 
 
+@SHARE
 @pytest.mark.parametrize("game", TABLES)
 def test_every_phase_fits_in_english_and_at_night(open_page, game: str) -> None:
     page = open_page(lang="en-GB", scheme="dark", width=SOME[0][0], height=SOME[0][1])

@@ -49,6 +49,12 @@ def test_undo_strikes_out_the_last_die_and_help_says_what_can_be_typed() -> None
     assert "undo" in desk.views[-1]
 
 
+def test_an_empty_line_is_no_die_and_gets_the_help() -> None:
+    desk = Desk(opened("fleet", "", "typed", first_player="1"), [""]).go()
+    assert not outcomes(desk.table)
+    assert "number, its name, or the first letters" in desk.views[-1]
+
+
 def test_cards_are_typed_by_their_printed_id() -> None:
     desk = Desk(opened("sail", "", "typed", situations=False), ["3", "5", "w05"]).go()
     assert "W01" in desk.asked[2]

@@ -5,7 +5,9 @@ import re
 import pytest
 from desk import FIRST, Desk, opened
 
+from quarterdeck.errors import QuarterdeckError
 from quarterdeck.games import ids
+from quarterdeck.i18n import explain
 from quarterdeck.table.entries import Play
 
 OURS = [game for game in ids() if game != "toy"]
@@ -77,3 +79,18 @@ def test_boards_that_are_laid_out_are_drawn() -> None:
         at = lines[head].index(heads)
         assert [len(line[at:].rstrip()) for line in lines[head + 1 : head + 4]] == [wide] * 3, "each board is whole"
     assert desk.last.count("★") > 5
+
+
+@pytest.mark.parametrize(("name", "tried"), [("lords", "3 B4"), ("admiral", "reef A1"), ("sail", "turn 1 N")])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_refusal_is_read_to_its_end_beside_the_whole_board(name: str, tried: str, lang: str) -> None:
+    table = opened(name, "random")
+    desk = Desk(table, ["", tried], lang).go()
+    with pytest.raises(QuarterdeckError) as refused:
+        table.play(tried, 0)
+    said = explain(lang, table.game, refused.value).rpartition(".")[0]
+    view = desk.last + desk.asked[-1]
+    pattern, rows = BOARDS[name]
+    assert sum(bool(re.search(pattern, line)) for line in lines_of(view)) >= rows, view
+    assert len(lines_of(view)) <= 24, view
+    assert said in " ".join(desk.last.split()), view

@@ -9,7 +9,7 @@ from play import clicks, glimpses, legal, onlookers, voyage, waiting
 from quarterdeck.engine.chance import Chance
 from quarterdeck.engine.state import State
 from quarterdeck.errors import BadNotation
-from quarterdeck.games.base import Game, Setup
+from quarterdeck.games.base import TRUTH, Game, Setup
 from quarterdeck.table.foresight import foresee
 
 
@@ -164,3 +164,12 @@ def test_a_game_without_secrets_has_nothing_to_resample(game: Game, setup: Setup
         sample = state.clone()
         sample.determinize(0, Chance(9))
         assert sample.checksum() == state.checksum()
+
+
+def test_a_view_made_beside_another_seats_is_the_seats_own(game: Game, setup: Setup) -> None:
+    for state in glimpses(game, setup, seed=5):
+        seats = (*onlookers(state), TRUTH)
+        views = {seat: game.view(state, seat) for seat in seats}
+        for seat in seats:
+            for other in seats:
+                assert game.view_beside(state, seat, views[other]) == views[seat], (seat, other)

@@ -4,10 +4,13 @@ from pathlib import Path
 
 from server_clients import Person, ServerProcess, Socket
 
-# The server's own clock goes on beside it, so that what falls due soon does so by itself.
+# The server's own clock goes on beside it, so that what falls due soon does so by itself;
+# push services may be on this machine.
 SHIFTED = """
 import pathlib
-from quarterdeck.server import due, server, storage
+from quarterdeck.server import due, server, settings, storage
+init = settings.Settings.__init__
+settings.Settings.__init__ = lambda self, *a, **k: init(self, *a, **{{"push_inside": True, **k}})
 shift = pathlib.Path({file!r})
 server.Server.__init__.__defaults__ = (lambda: storage.now() + int(shift.read_text()),)
 due.LOOK_MS = 20
@@ -17,11 +20,11 @@ due.LOOK_MS = 20
 class Days:
     """A server and the time it believes in."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, before: str = SHIFTED) -> None:
         self._file = folder / "shift"
         self._shift = 0
         self.pass_by(0)
-        self.server = ServerProcess(folder, *arguments, before=SHIFTED.format(file=str(self._file)))
+        self.server = ServerProcess(folder, *arguments, before=before.format(file=str(self._file)))
 
     def pass_by(self, milliseconds: int) -> None:
         """So much time goes by at once."""

@@ -10,11 +10,13 @@ from urllib.parse import quote
 
 import pytest
 from server_clients import Person, ServerProcess, play_to_the_end
+from sqlalchemy import create_engine, insert
 from test_server_ratings import agree, finish
 
 from quarterdeck.errors import BadInput
 from quarterdeck.server import phrase, schema
 from quarterdeck.server.accounts import device_of
+from quarterdeck.server.export import rows_of
 from quarterdeck.server.ledger import pointing_at
 from quarterdeck.server.passkeys import Site, site_of
 from quarterdeck.server.settings import Settings
@@ -208,6 +210,23 @@ def test_everything_about_me_is_one_file_without_what_proves_who_i_am(anna: Pers
     assert phrase.read(text).lookup not in everything
 
 
+def test_what_others_hold_against_me_is_not_told_and_what_i_published_is() -> None:
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    line = {"table_id": "t", "chat_id": 1, "name": "Anna", "text": "a line", "time": 1}
+    published = {"id": "f", "version": 1, "game": "admiral", "kind": "scenario", "guest": "anna-id", "author": "Anna"}
+    with engine.begin() as c:
+        c.execute(insert(schema.mutes), {"guest": "boris-id", "other": "anna-id"})
+        c.execute(insert(schema.mutes), {"guest": "anna-id", "other": "carl-id"})
+        c.execute(insert(schema.reports), [{**line, "reporter": "boris-id", "guest": "anna-id"}])
+        c.execute(insert(schema.library), [{**published, "text": "my own words", "facts": "{}", "created": 1}])
+        mine, his = rows_of(c, "anna-id"), rows_of(c, "boris-id")
+    assert (len(mine["mutes"]), mine["reports"], mine["library"][0]["text"]) == (1, [], "my own words")
+    assert "boris-id" not in str(mine)
+    assert his["reports"][0]["text"] == "a line"
+    assert "anna-id" not in str(his)
+
+
 def test_whoever_deletes_himself_is_gone_and_others_keep_their_games(own_server: ServerProcess) -> None:
     anna, boris = Person(own_server, "Zaphod"), Person(own_server, "Boris")
     over = finish(anna, boris, rated=True, watchable=True)
@@ -235,7 +254,7 @@ def test_whoever_deletes_himself_is_gone_and_others_keep_their_games(own_server:
 def test_the_page_about_privacy_names_every_column_about_a_person() -> None:
     """What is stored about people is written down: every table that names a guest, with every column of it."""
     page = (ROOT / "docs/privacy.md").read_text("utf-8")
-    tables = {schema.guests} | {column.table for column in pointing_at(schema.guests.c.id)}
+    tables = {schema.guests, schema.library} | {column.table for column in pointing_at(schema.guests.c.id)}
     missing = [
         f"{table.name}.{column.name}"
         for table in tables

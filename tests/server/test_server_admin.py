@@ -18,6 +18,7 @@ from quarterdeck.cli import admin
 from quarterdeck.cli.main import main
 from quarterdeck.games import find
 from quarterdeck.server.keys import Signer
+from quarterdeck.server.where import Dsn
 
 DAY = 24 * 3600 * 1000
 
@@ -29,6 +30,8 @@ class Host:
         self.server = server
         self._capsys = capsys
         patch.setenv("QUARTERDECK_DATA", str(server.folder))
+        if isinstance(server.database, Dsn):
+            patch.setenv("QUARTERDECK_DATABASE", server.address)
         patch.setenv("LC_ALL", "en_GB.UTF-8")
 
     def __call__(self, *arguments: str, status: int = 0) -> str:
@@ -112,6 +115,7 @@ def test_statistics_count_what_is_there(host: Host) -> None:
 # Deleting tables
 
 
+@pytest.mark.file
 def test_a_deleted_table_is_gone_at_once_and_those_at_it_are_told(host: Host) -> None:
     anna, boris = Person(host.server, "Edda"), Person(host.server, "Falk")
     mine, his = two_at("toy", anna, boris)
@@ -128,6 +132,7 @@ def test_a_deleted_table_is_gone_at_once_and_those_at_it_are_told(host: Host) ->
     assert "no table" in host("delete-table", mine.table, "--yes", status=2)
 
 
+@pytest.mark.file
 def test_the_replay_of_a_deleted_table_is_gone_though_somebody_looked_at_it(host: Host) -> None:
     table, (anna, _) = finished(host.server, "Gerd", "Hilda")
     following = anna.post(f"/api/tables/{table}/rematch")["id"]
@@ -137,6 +142,7 @@ def test_the_replay_of_a_deleted_table_is_gone_though_somebody_looked_at_it(host
     assert anna.get(f"/api/tables/{following}")["rematch_of"] == ""
 
 
+@pytest.mark.file
 def test_an_imported_replay_can_be_deleted(host: Host) -> None:
     table, (anna, _) = finished(host.server, "Ilse", "Jan")
     text = anna.http.get(f"/api/tables/{table}/replay").text
@@ -150,6 +156,7 @@ def test_an_imported_replay_can_be_deleted(host: Host) -> None:
 # Bans
 
 
+@pytest.mark.file
 def test_a_banned_guest_is_sent_away_and_let_in_no_more_until_it_is_lifted(host: Host) -> None:
     klaus, lena = Person(host.server, "Klaus"), Person(host.server, "Lena")
     his, hers = two_at("toy", klaus, lena)
@@ -214,6 +221,7 @@ def test_everything_about_a_person_can_be_taken_along(host: Host, tmp_path: Path
     assert "olga.zip" in host("export", id, str(file), status=2)  # nothing is overwritten
 
 
+@pytest.mark.file
 def test_a_deleted_person_is_nowhere_and_others_play_on(host: Host, tmp_path: Path) -> None:
     name = "Quirin Unmistakable"
     over, (quirin, rosa) = finished(host.server, name, "Rosa")
@@ -249,6 +257,7 @@ def test_a_deleted_person_is_nowhere_and_others_play_on(host: Host, tmp_path: Pa
 # Age
 
 
+@pytest.mark.file
 def test_what_is_old_is_tidied_away_and_nothing_else(host: Host) -> None:
     tilda, udo = Person(host.server, "Tilda"), Person(host.server, "Udo")
     never = tilda.table("toy", "here", "link")["id"]
@@ -313,6 +322,7 @@ def test_a_stopped_servers_data_can_be_seen_to_as_well(
     assert host.json("tables", "--phase", "over")[0]["id"] == mine.table  # type: ignore[index]
 
 
+@pytest.mark.file
 def test_only_whoever_has_the_key_can_give_orders(host: Host, tmp_path: Path) -> None:
     anna = Person(host.server, "Yella")
     id = host.guest("Yella")

@@ -6,6 +6,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,28 @@ def test_a_backup_overwrites_nothing_but_a_backup(server: ServerProcess, tmp_pat
     assert "nowhere" in command(server, "backup", str(tmp_path / "nowhere" / "copy"), status=2)
     command(server, "backup", str(tmp_path / "copy"))
     command(server, "backup", str(tmp_path / "copy"))
+    before = server.database.stat().st_ino
+    assert "itself" in command(server, "backup", str(server.database), status=2)
+    assert server.database.stat().st_ino == before
+
+
+def test_whatever_reads_the_database_of_a_running_server_leaves_it_its_journal(
+    own_server: ServerProcess, tmp_path: Path
+) -> None:
+    anna = Person(own_server)
+    socket = anna.sit_at(anna.table("toy", "here", "here")["id"])
+    assert anna.http.get("/api/me/export").status_code == 200
+    command(own_server, "backup", str(tmp_path / "copy"))
+    command(own_server, "restore", str(own_server.folder), status=2)
+    with closing(sqlite3.connect(own_server.database)) as other:  # would take the journal away if it could
+        other.execute("SELECT count(*) FROM tables").fetchone()
+    socket.ask("show", seat=0)
+    socket.receive()
+    assert socket.play("light")["type"] == "ack"
+    own_server.kill()
+    own_server.start()
+    anna.http.base_url = own_server.url
+    assert anna.get(f"/api/tables/{socket.table}")["version"] == 1
 
 
 def test_one_database_has_one_server(own_server: ServerProcess) -> None:

@@ -4,87 +4,33 @@ The clock is the test's own: nothing waits for real time.
 """
 
 import asyncio
-import hashlib
-import hmac
 import json
 import stat
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from server_push import Browser
+from sqlalchemy import select
 
 from postgres import database_in
 from quarterdeck.errors import BadInput
-from quarterdeck.server import calls, lobby, push
+from quarterdeck.server import calls, lobby, push, schema
 from quarterdeck.server import messages as m
 from quarterdeck.server.calls import AGAIN_MS, NEVER, PATIENCE_MS, TURN, check_wishes, quiet_until, turns_of
 from quarterdeck.server.live import LiveTable
-from quarterdeck.server.push import Target, b64, check_target, derive, unb64
+from quarterdeck.server.push import b64, check_target, unb64
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage import Guest, now
 
 HOUR = 3600_000
-
-
-class Browser:
-    """A browser's key pair, and a push service of its own that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"0123456789abcdef"
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        self.status = 201
-        self.arrived = threading.Semaphore(0)
-        browser = self
-
-        class Service(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                browser.got.append((dict(self.headers), body))
-                self.send_response(browser.status)
-                self.end_headers()
-                browser.arrived.release()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self.service = HTTPServer(("127.0.0.1", 0), Service)
-        threading.Thread(target=self.service.serve_forever, daemon=True).start()
-        self.endpoint = f"http://127.0.0.1:{self.service.server_port}/push/one"
-
-    @property
-    def point(self) -> bytes:
-        numbers = serialization.PublicFormat.UncompressedPoint
-        return self.key.public_key().public_bytes(serialization.Encoding.X962, numbers)
-
-    @property
-    def target(self) -> Target:
-        return Target(self.endpoint, b64(self.point), b64(self.auth))
-
-    def read(self, body: bytes) -> Any:
-        """What a message says: RFC 8291 from the other side."""
-        salt, theirs, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
-        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-        prk = hmac.digest(self.auth, shared, hashlib.sha256)
-        secret = hmac.digest(prk, b"WebPush: info\x00" + self.point + theirs + b"\x01", hashlib.sha256)
-        key, nonce = derive(secret, salt, b"aes128gcm", 16), derive(secret, salt, b"nonce", 12)
-        plain = AESGCM(key).decrypt(nonce, sealed, None)
-        assert plain[-1:] == b"\x02"
-        return json.loads(plain[:-1])
-
-    def close(self) -> None:
-        self.service.shutdown()
-        self.service.server_close()
 
 
 @pytest.fixture
@@ -146,6 +92,7 @@ def test_whoever_is_away_is_called_once_a_turn_by_a_message_that_only_his_browse
             live, anna, boris = await game_of_two(server)
             first = owing(live, anna, boris)
             await server.database.write(lambda c: calls.add_device(c, first.id, browser.target))
+            server.calls.reachable.forget(first.id)
             live.owed = {}
             server.look(live)
             await settled(server)
@@ -220,7 +167,7 @@ def test_a_turn_is_known_by_the_entries_before_it(tmp_path: Path) -> None:
         with serving(tmp_path) as server:
             live, anna, boris = await game_of_two(server)
             first = owing(live, anna, boris)
-            assert turns_of(live) == {first.id: 0}
+            assert turns_of(live, {first.id}) == {first.id: 0}
             seat = live.row.pending[0]
             while seat in live.row.pending:
                 text = live.table.legal_actions(seat)[0].text
@@ -229,7 +176,39 @@ def test_a_turn_is_known_by_the_entries_before_it(tmp_path: Path) -> None:
                 other = live.row.pending[0]
                 text = live.table.legal_actions(other)[0].text
                 await live.act(lambda table, text=text, other=other: table.play((text,), other, at=table.version))
-            assert turns_of(live)[first.id] > 0
+            assert turns_of(live, {first.id})[first.id] > 0
+
+    asyncio.run(play())
+
+
+def test_turns_of_people_without_a_device_write_nothing_and_read_once_a_minute(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async def play() -> None:
+        with serving(tmp_path) as server:
+            moment = 0.0
+            server.calls.reachable._clock = lambda: moment
+            live, anna, boris = await game_of_two(server)
+            await settled(server)
+            asked: list[object] = []
+            read, write = server.database.read, server.database.write
+            server.database.read = lambda question: asked.append(question) or read(question)  # type: ignore
+            server.database.write = lambda change: asked.append(change) or write(change)  # type: ignore
+            server.look(live)
+            await settled(server)
+            before = len(asked)
+            for _ in range(10):
+                seat = live.row.pending[0]
+                text = live.table.legal_actions(seat)[0].text
+                await live.act(lambda table, text=text, seat=seat: table.play((text,), seat, at=table.version))
+                server.look(live)
+                await settled(server)
+            assert len(asked) - before <= 2  # once for each of the two, in ten turns
+            await write(lambda c: calls.add_device(c, owing(live, anna, boris).id, browser.target))
+            moment += 61
+            server.look(live)
+            await settled(server)
+            assert await read(lambda c: c.execute(select(schema.dues.c.kind)).scalars().all()) == [TURN]
 
     asyncio.run(play())
 

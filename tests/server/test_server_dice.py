@@ -39,7 +39,15 @@ class TestNonces:
 
     def test_a_late_one_is_refused_with_the_reason(self, tmp_path: Path) -> None:
         class Peer:
-            async def send(self, frame: bytes) -> None:
+            ready = True
+
+            def write(self, frames: bytes) -> None:
+                pass
+
+            def hold(self, frames: bytes) -> None:
+                pass
+
+            async def drained(self) -> None:
                 pass
 
             async def close(self, code: int) -> None:
@@ -82,6 +90,7 @@ def file_of(person: Person, table: str) -> str:
     return person.http.get(f"/api/tables/{table}/replay").text
 
 
+@pytest.mark.file
 class TestRestore:
     """A copy put back never gives dice again that were seen."""
 
@@ -249,6 +258,7 @@ def test_a_new_database_has_the_first_epoch_and_one_without_its_file_none_that_w
     assert next_epoch("token", 3, 0, None, BOOT) > 1_700_000_000
 
 
+@pytest.mark.file
 def test_a_crash_between_the_two_writes_begins_an_epoch(tmp_path: Path) -> None:
     async def crash() -> None:
         server = Server(settings_in(tmp_path))

@@ -320,6 +320,7 @@ def test_a_flood_of_lines_meets_the_limit(strict: Person) -> None:
     assert answers[-1]["problem"]["code"] == "too-fast"
 
 
+@pytest.mark.file
 def test_what_is_reported_is_seen_by_the_host_who_can_act(tmp_path: Path) -> None:
     (tmp_path / "words.txt").write_text("# not wanted\nblast\nbilge rat\n")
     server = ServerProcess(tmp_path, "--word-list", str(tmp_path / "words.txt"))

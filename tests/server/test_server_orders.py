@@ -74,6 +74,9 @@ def test_nobody_else_can_tell_that_an_order_was_given(game: str, anna: Person, b
     stranger = Person(anna.server)
     watcher = Socket(stranger, sockets[0].table, 0)
     watcher.until(0)
+    for socket in (*sockets, watcher):  # that somebody looks on is told a while later: not while nothing may come
+        while not socket.news or socket.news[-1]["watchers"] != 1:
+            socket.receive()
     chance = random.Random(4)
     given = 0
     for _ in range(3):

@@ -1,6 +1,7 @@
 """What only PostgreSQL can get into: answers that are lost, a server that is killed, and addresses that are wrong."""
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
@@ -15,12 +16,15 @@ from test_server_databases import PLAYING, begun
 from test_server_parts import new_table, settings_in
 
 from postgres import PLACED, Cluster, database_in
+from quarterdeck.cli import crash
 from quarterdeck.cli.main import main
+from quarterdeck.errors import BadInput
 from quarterdeck.server import postgres as module
 from quarterdeck.server import schema
 from quarterdeck.server.database import Append, Conflict, Unwritable
 from quarterdeck.server.epochs import Mark, shared_epoch
 from quarterdeck.server.live import play
+from quarterdeck.server.logs import Journal, Json, Text
 from quarterdeck.server.postgres import Postgres
 from quarterdeck.server.server import Server
 from quarterdeck.server.storage import EntryRow
@@ -404,6 +408,33 @@ def test_a_password_is_neither_shown_nor_logged(tmp_path: Path, caplog: pytest.L
     with pytest.raises(Exception, match="serve-database") as refused:
         Postgres(Dsn(f"postgresql://anna:battery-staple@/quarterdeck?host={tmp_path}"), tmp_path)
     assert "battery" not in str(refused.value) + caplog.text
+
+
+def test_a_password_is_in_no_report_of_a_crash_and_no_line_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUARTERDECK_DATA", str(tmp_path))
+    url = "postgresql://anna:battery-staple@games.example/quarterdeck"
+    record = logging.LogRecord("x", logging.INFO, "", 0, "cannot open %s", (url,), None)
+    told = [format.format(record) for format in (Text(), Journal(), Json())]
+    file = crash.report(ValueError(url), ["serve", "--database", url])
+    told.append(file.read_text("utf-8"))
+    for line in told:
+        assert "battery" not in line
+        assert "games.example" in line
+
+
+def test_what_postgresql_cannot_hold_is_refused_and_named(tmp_path: Path, on_postgres: str) -> None:
+    async def scenario() -> None:
+        server = Server(settings_in(tmp_path))
+        with pytest.raises(BadInput, match="unstorable"):
+            await server.storage.guest("a\0b")
+        with pytest.raises(BadInput, match="unstorable"):
+            await server.storage.add_guest("An\0na", "en")
+        assert await server.storage.guest("a") is None
+        await server.stop()
+
+    asyncio.run(scenario())
 
 
 # Which incarnation of a database it is

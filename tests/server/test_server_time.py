@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server_clients import Person, Socket
+from server_clients import PATIENCE, Person, Socket
 from server_days import Days, entry, people, table_of
+from server_push import Browser
 
 from quarterdeck.table.pace import DAY, HOUR, MINUTE, SECOND
 from quarterdeck.table.replay_text import parse
@@ -22,6 +23,13 @@ def days(tmp_path: Path) -> Iterator[Days]:
     assert "Traceback" not in found.server.logged()
 
 
+@pytest.fixture
+def phone() -> Iterator[Browser]:
+    made = Browser()
+    yield made
+    made.close()
+
+
 def mover(sockets: list[Socket]) -> Socket:
     return next(socket for socket in sockets if socket.state["actions"])
 
@@ -33,9 +41,10 @@ def advance(sockets: list[Socket], chance: random.Random) -> None:
         socket.until(version)
 
 
-def test_a_slow_game_over_days_with_a_time_out_and_a_bot_that_takes_over(days: Days) -> None:
+def test_a_slow_game_over_days_with_a_call_a_time_out_and_a_bot_that_takes_over(days: Days, phone: Browser) -> None:
     chance = random.Random(3)
     anna, boris = people(days, "Anna", "Boris")
+    boris.post("/api/me/push", phone.subscription, 200)
     mine, his = table_of([anna, boris], "toy", "2d+1d/5")
     assert mine.hello["table"]["pace"]["text"] == "2d+1d/5"
     table = mine.table
@@ -54,6 +63,12 @@ def test_a_slow_game_over_days_with_a_time_out_and_a_bot_that_takes_over(days: D
     mine = Socket(anna, table, 0)
     mine.until(mine.hello["version"])
     assert not mine.state["clocks"][1]["flagged"]
+    assert phone.got == [], "nobody is called who is there"
+    days.pass_by(HOUR)
+    assert phone.arrived.acquire(timeout=PATIENCE)
+    told = phone.read(phone.got[0][1])
+    assert (told["table"], told["url"]) == (table, f"/table/{table}")
+    assert told["title"].startswith("Your turn")
     days.pass_by(3 * DAY)
     flag = entry(mine, "flag")
     assert flag["seat"] == 1
@@ -70,6 +85,7 @@ def test_a_slow_game_over_days_with_a_time_out_and_a_bot_that_takes_over(days: D
     replay = parse(anna.http.get(f"/api/tables/{table}/replay").text)
     assert verify_replay(replay).ok
     assert str(replay.record.pace) == "2d+1d/5"
+    assert len(phone.got) == 1, "one call for one turn, none for turns that a bot plays"
 
 
 def test_a_clock_survives_a_kill_to_the_millisecond(days: Days) -> None:

@@ -133,5 +133,5 @@ def test_firefox_plays_a_whole_game(firefox: Firefox, server: BrowserServer, gam
     firefox.go(f"{server.url}/table/{table}")
     played = firefox.run(PLAY)
     assert played["errors"] == []
-    assert played["moves"] > 5
+    assert played["moves"] > 2, "three rounds of Age of Sail may take as few"
     assert played["lit"] > 0, "the board is drawn"

@@ -1,19 +1,14 @@
 """The arena: many games of a match on all cores, counted as they come in, in the same order every time."""
 
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from multiprocessing.pool import Pool
+from itertools import islice
 
 import msgspec
 
-from ..games import register_own
 from . import match
+from .executor import Executor
 from .figures import Sprt, elo, interval
+from .kept import Kept
 from .match import Played, Spec
 
 CHUNK = 4  # games handed to a process at once: few enough to stop soon, many enough to keep it busy
@@ -113,24 +108,9 @@ def standings(spec: Spec) -> Standings:
     return Standings(spec, [Tally(bot) for bot in spec.bots], Sprt())
 
 
-@contextmanager
-def crew(processes: int | None = None) -> Iterator[Pool]:
-    """Processes that play games, as many as there are cores; they end with the block."""
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(processes or os.cpu_count() or 1, begin) as pool:
-        yield pool
-
-
-def run(spec: Spec, games: int, pool: Pool) -> Iterator[Played]:
-    """Plays so many games, in order."""
-    return pool.imap(partial(play_encoded, msgspec.json.encode(spec)), range(games), CHUNK)
-
-
-def begin() -> None:
-    """The life of a process begins: Ctrl-C is its parent's to handle, and being ended ends its programs too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    register_own()
+def run(spec: Spec, games: int, crew: Executor, start: int = 0) -> Iterator[Played]:
+    """Plays so many games but the first few, in order."""
+    return crew.play(play_encoded, msgspec.json.encode(spec), range(start, games), CHUNK)
 
 
 def play_encoded(spec: bytes, number: int) -> Played:
@@ -138,11 +118,26 @@ def play_encoded(spec: bytes, number: int) -> Played:
     return match.play(msgspec.json.decode(spec, type=Spec), number)
 
 
-def contest(spec: Spec, games: int, sprt: bool, pool: Pool) -> Iterator[Standings]:
-    """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure."""
+def contest(spec: Spec, games: int, sprt: bool, crew: Executor, kept: Kept | None = None) -> Iterator[Standings]:
+    """The standings after each game; with `sprt` it ends with the rotation that makes the first bot's strength sure.
+
+    Games that were kept are not played again, and those that are played are kept.
+    """
     now = standings(spec)
-    for played in run(spec, games, pool):
+    for played in played_and_kept(spec, games, crew, kept):
         now.add(played)
         yield now
         if sprt and now.games % len(spec.bots) == 0 and now.test.verdict != "open":
             return
+
+
+def played_and_kept(spec: Spec, games: int, crew: Executor, kept: Kept | None) -> Iterator[Played]:
+    """The games that are known, then those that are not."""
+    known = list(islice(kept.of(spec), games)) if kept is not None else []
+    yield from known
+    if len(known) == games:
+        return
+    for played in run(spec, games, crew, len(known)):
+        if kept is not None:
+            kept.add(spec, played)
+        yield played

@@ -4,8 +4,6 @@ Every game is fixed by its number, so that two versions of a scenario can be hel
 """
 
 from collections.abc import Generator, Iterable, Iterator
-from functools import partial
-from multiprocessing.pool import Pool
 
 import msgspec
 
@@ -14,6 +12,7 @@ from ..games import find
 from ..games.base import Line
 from . import levels
 from .driver import Driver
+from .executor import Executor
 from .figures import interval
 from .levels import HABITS as HABITS
 from .match import FOREVER, MOST_STEPS, SEEDS_APART, Spec, spec_of
@@ -101,9 +100,9 @@ def play_encoded(spec: bytes, number: int) -> Trial:
     return run_slices(play(msgspec.json.decode(spec, type=Spec), number))
 
 
-def in_order(spec: Spec, games: int, pool: Pool) -> Iterator[Trial]:
+def in_order(spec: Spec, games: int, crew: Executor) -> Iterator[Trial]:
     """The games of a check on all cores."""
-    return pool.imap(partial(play_encoded, msgspec.json.encode(spec)), range(games), CHUNK)
+    return crew.play(play_encoded, msgspec.json.encode(spec), range(games), CHUNK)
 
 
 class SeatShare(msgspec.Struct):

@@ -19,6 +19,7 @@ from ..games.base import Action, Game, ScoreItem
 from . import levels
 from .driver import Driver
 from .match import totals
+from .outlook import Judge, mean_of
 from .thinker import Slices, Stop, Thinker, known_to, run
 
 LEVEL = levels.HIGHEST  # people are given the best advice there is
@@ -37,7 +38,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """An action worth considering. Figures are medians over the samples."""
 
     action: Action
-    chance: float  # of winning, as the search sees it
+    chance: float  # of winning, as the judge of analyses sees it
     points: float | None  # expected at the end; None where the game keeps none
     share: float  # how much of the thought went into it
     line: tuple[Action, ...] = ()  # how the turn could go on
@@ -92,7 +93,7 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
         value = float(thinker.evaluator.value(known, seat))
         return ((yield from _hint(thinker, state, choice.code, value, 1.0)),)
     thought = max(1, choice.iterations)
-    legal = [found for found in choice.candidates if known.why_not(found.code) == 0]
+    legal = [found for found in choice.candidates if is_sane(thinker, known, found.code) or found.code == choice.code]
     legal.sort(key=lambda found: found.code != choice.code)  # what it would do; the others by how often it looked
     hints = []
     for found in legal[:MOST]:
@@ -101,19 +102,25 @@ def slices(driver: Driver, state: State, seconds: float) -> Slices[tuple[Hint, .
     return tuple(hints)
 
 
-def _hint(thinker: Thinker, state: State, code: int, value: float, share: float) -> Slices[Hint]:
+def is_sane(thinker: Thinker, known: State, code: int) -> bool:
+    """Whether an action is legal, and not one that throws something away for nothing."""
+    return known.why_not(code) == 0 and not thinker.evaluator.shuns(known, code)
+
+
+def _hint(thinker: Thinker, state: State, code: int, value: float, share: float, count: bool = True) -> Slices[Hint]:
     game, seat = thinker.game, thinker.seat
+    chance = yield from _chance(thinker, state, code, value)
     seen = []
     for k in range(SAMPLES):
         seen.append((yield from _foresee(thinker, known_to(state, seat, thinker.seed + k), code)))
-    points = yield from _final_points(thinker, [one.end for one in seen])
+    points = (yield from _final_points(thinker, [one.end for one in seen])) if count else None
     gained = _change(seen, lambda one: _gain(one.before, one.turn, seat))
     others = [other for other in range(state.seats) if other != seat]
     reply = Counter(one.reply.text for one in seen if one.reply is not None).most_common(1)
     feared = next((one.reply for one in seen if reply and one.reply and one.reply.text == reply[0][0]), None)
     return Hint(
         action=game.action(known_to(state, seat, thinker.seed), code),
-        chance=value,
+        chance=chance,
         points=points,
         share=share,
         line=_usual([one.line for one in seen]),
@@ -126,6 +133,29 @@ def _hint(thinker: Thinker, state: State, code: int, value: float, share: float)
         risked=_lost(_change(seen, lambda one: _gain(one.turn, one.answer, seat))),
         reply=feared,
     )
+
+
+def explain(driver: Driver, state: State, code: int, value: float) -> Slices[Hint]:
+    """What speaks for one action and against it, whoever found it; without the points at the end, which take longer."""
+    thinker = driver.bot
+    assert isinstance(thinker, Thinker)
+    return (yield from _hint(thinker, state, code, value, 1.0, count=False))
+
+
+def _chance(thinker: Thinker, state: State, code: int, value: float) -> Slices[float]:
+    """The chance to win as an analysis would say it; who plays alone has the search's own figure."""
+    game, seat = thinker.game, thinker.seat
+    judge = Judge(game, len(set(game.sides(state))), int(state.seats))
+    if judge.in_points:
+        return value
+    found = []
+    for k in range(SAMPLES):  # the same guesses and the same luck for every action
+        known = known_to(state, seat, thinker.seed + k)
+        known.chance = Chance(thinker.seed + k)
+        known.apply(code)
+        found.append(judge.look(known, thinker.seed + k + 1)[seat])
+        yield ALL_THOUGHT
+    return mean_of(found).value
 
 
 def _foresee(thinker: Thinker, known: State, code: int) -> Slices[Foresight]:

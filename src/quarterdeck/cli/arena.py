@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .. import games
 from ..bots import arena, figures
+from ..bots.crew import crew
 from ..bots.match import Spec, spec_of
 from ..errors import BadInput
 from ..table.entries import PROGRAM
@@ -21,11 +22,15 @@ from .play import options
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ..bots.executor import Executor
+    from ..bots.kept import Kept
+
 
 def run(context: Context, parsed: argparse.Namespace) -> int:
     """Plays a match and prints what came of it, also of one that is interrupted."""
     spec = spec_from(context, parsed, bots_of(parsed.bots))
-    standings = play(context, spec, parsed.games, parsed.sprt)
+    with crew(parsed.ray) as pool:
+        standings = play(context, spec, parsed.games, parsed.sprt, pool)
     if parsed.json:
         print(json.dumps(standings.report(), indent=2, ensure_ascii=False))
     else:
@@ -55,11 +60,13 @@ def spec_from(context: Context, parsed: argparse.Namespace, bots: tuple[str, ...
     return spec_of(game, bots, parsed.seats, options(parsed.option), files, parsed.seed)
 
 
-def play(context: Context, spec: Spec, games: int, sprt: bool) -> arena.Standings:
+def play(
+    context: Context, spec: Spec, games: int, sprt: bool, pool: "Executor", kept: "Kept | None" = None
+) -> arena.Standings:
     """The standings at the end of a match, or at Ctrl-C."""
     last = arena.standings(spec)
-    with suppress(KeyboardInterrupt), progress(games) as moved, arena.crew() as pool:
-        for last in arena.contest(spec, games, sprt, pool):
+    with suppress(KeyboardInterrupt), progress(games) as moved:
+        for last in arena.contest(spec, games, sprt, pool, kept):
             moved(last)
     return last
 

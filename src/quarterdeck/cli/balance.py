@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots import arena, balance
+from ..bots import balance
 from ..bots.balance import HABITS, MOST_GAMES, Balance, Count
+from ..bots.crew import crew
 from ..errors import BadInput
 from ..games.base import Game
 from . import files
@@ -39,7 +40,7 @@ def weigh(context: Context, kind: str, parsed: argparse.Namespace) -> int:
     rank = balance.known_rank(game.facts.id, parsed.rank or HABITS)
     for number, seats in enumerate([parsed.seats] if parsed.seats else seats_of(game, kind, content)):
         spec = balance.trial_spec(game.facts.id, rank, seats, options(parsed.option), {kind: content})
-        found = play(spec, parsed.games, game)
+        found = play(spec, parsed.games, game, parsed.ray)
         if parsed.json:
             print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
             continue
@@ -59,12 +60,12 @@ def seats_of(game: Game, kind: str, content: str) -> list[int]:
     return fitting or [game.facts.default_seats]
 
 
-def play(spec: "Spec", games: int, game: Game) -> Balance:
+def play(spec: "Spec", games: int, game: Game, ray: str = "") -> Balance:
     """All games on all cores, or those before Ctrl-C."""
     goals = game.workshop.goals(spec.setup) if game.workshop else 0
     count = Count(spec, games, goals)
-    with suppress(KeyboardInterrupt), arena.crew() as pool:
-        for number, trial in enumerate(balance.in_order(spec, games, pool), 1):
+    with suppress(KeyboardInterrupt), crew(ray) as players:
+        for number, trial in enumerate(balance.in_order(spec, games, players), 1):
             count.add([trial])
             if sys.stderr.isatty():
                 print(f"\r{number} / {games}", end="\r", file=sys.stderr)

@@ -197,6 +197,37 @@ def _replay(command: Command) -> None:
     command.add("--seat", metavar="N", type=whole_number("--seat"))
 
 
+def _analyse(command: Command) -> None:
+    command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
+    command.add("--json", action="store_true")
+
+
+def _puzzle(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("number", nargs="?", default="", metavar="N")
+
+
+def _puzzles(command: Command) -> None:
+    command.add("act", nargs="?", metavar="make")
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--games", metavar="N", type=whole_number("--games"), default=200)
+    command.add("--most", metavar="N", type=whole_number("--most"), default=12)
+    command.add("--rank", metavar="sailor", default="sailor")
+    command.add("--seats", metavar="N", type=whole_number("--seats"))
+    command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--add", action="store_true")
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
+def _calibrate(command: Command) -> None:
+    command.add("game", nargs="?", metavar=command.context.say("help-name-game"))
+    command.add("--rank", metavar="lieutenant", default="lieutenant")
+    command.add("--games", metavar="N", type=whole_number("--games"), default=300)
+    command.add("--seed", metavar="N", type=whole_number("--seed"), default=1)
+    command.add("--out", metavar=command.context.say("help-name-file"))
+
+
 def _verify(command: Command) -> None:
     command.add("file", nargs="?", metavar=command.context.say("help-name-file"))
 
@@ -216,6 +247,7 @@ def _files(command: Command) -> None:
         return  # of a box, whose balance nobody can change
     command.add("--games", metavar="N", type=whole_number("--games"), default=200)
     command.add("--rank", metavar="captain", default=None)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--seats", metavar="N", type=whole_number("--seats"))
     command.add("--option", metavar=command.context.say("help-name-option"), action="append", default=[])
     command.add("--json", action="store_true")
@@ -243,12 +275,16 @@ def _match(command: Command, games: int) -> None:
 def _arena(command: Command) -> None:
     _match(command, games=100)
     command.add("--bots", metavar="captain,greedy")
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--sprt", action="store_true")
     command.add("--json", action="store_true")
 
 
 def _ladder(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
+    command.add("--all", action="store_true")
+    command.add("--others", metavar="N", type=whole_number("--others"), default=120)
     command.add("--out", metavar=command.context.say("help-name-file"))
 
 
@@ -262,6 +298,7 @@ def _dataset(command: Command) -> None:
 
 def _tune(command: Command) -> None:
     _match(command, games=1000)
+    command.add("--ray", metavar="auto|ADDRESS", default="")
     command.add("--bot", metavar="greedy", default="greedy")
     command.add("--steps", metavar="N", type=whole_number("--steps"), default=5)
     command.add("--out", metavar=command.context.say("help-name-file"))
@@ -338,8 +375,10 @@ def _database(command: Command) -> None:
 COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "play": ("play", _play),
     "learn": ("learn", _learn),
+    "puzzle": ("puzzle", _puzzle),
     "games": ("games", _games),
     "replay": ("replay", _replay),
+    "analyse": ("analyse", _analyse),
     "verify": ("verify", _verify),
     "rules": ("rules", _rules),
     "edition": ("files", _files),
@@ -349,6 +388,8 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None]]] = {
     "arena": ("arena", _arena),
     "ladder": ("ladder", _ladder),
     "tune": ("tune", _tune),
+    "puzzles": ("puzzles", _puzzles),
+    "calibrate": ("calibrate", _calibrate),
     "dataset": ("dataset", _dataset),
     "serve": ("serve", _serve),
     "worker": ("worker", _worker),

@@ -44,6 +44,8 @@ def name(context: Context, game: Game, seats: tuple[Seat, ...], seat: int) -> st
     """What a seat's player is called: his own name or a bot's level, with the seat's name where the game has one."""
     player = seats[seat]
     place = seat_argument(game, seat)
+    if not place.startswith("@") and i18n.has(context.lang, game, f"seat-{place}"):
+        place = f"@seat-{place}"
     spoken = context.say(place[1:]) if place.startswith("@") else context.say("play-seat", number=place)
     if player.kind == "bot":
         return f"{spoken} ({bot_name(context, player.word)})"

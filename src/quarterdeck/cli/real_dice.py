@@ -118,7 +118,7 @@ class RealDice:
         if word in orders.UNDO:
             if not self.strike():
                 raise BadInput("undo-nothing")
-        elif word in orders.HELP:
+        elif not text or word in orders.HELP:
             listed = ", ".join(dict.fromkeys(called[0] for called in names))
             session.context.show(session.context.say("play-dice-help", choices=listed))
         elif word in orders.BOARD and session.table.laid_out:

@@ -75,14 +75,20 @@ class Screen:
         layout: Beside | Stacked = Beside(text, out, note)
         if layout.side < LEAST_SIDE:
             layout = Stacked(text, out, note, below - LEAST_NEWS - LEAST_CHOICES)
-        inside = self.latest(news, layout.side, layout.room) if layout.room else []
+        left = below - layout.height
+        refusal = self.wrapped([item for item in news if item.style == WRONG], out.width)[: max(left, 1)]
+        if layout.room and len(self.latest(news, layout.side, layout.room)) == len(self.wrapped(news, layout.side)):
+            refusal = []  # all of it has room beside the board
+        others = [item for item in news if item.style != WRONG or not refusal]
+        inside = self.latest(others, layout.side, layout.room) if layout.room else []
         layout.show(inside)
+        left -= len(refusal)
         listed = FEWEST_CHOICES if choices else 0
-        outside = [] if inside else self.latest(news, out.width, max(below - layout.height - listed, 1))
-        for line in [*outside, *said]:
+        outside = [] if inside or left < 1 else self.latest(others, out.width, max(left - listed, 1))
+        for line in [*outside, *refusal, *said]:
             out.print(line)
-        if choices:
-            self.choices(choices, max(below - layout.height - len(outside), FEWEST_CHOICES))
+        if choices and (left - len(outside) >= FEWEST_CHOICES or not refusal):
+            self.choices(choices, max(left - len(outside), FEWEST_CHOICES))
 
     def choices(self, choices: Choices, height: int | None = None) -> None:
         """The list of choices."""

@@ -7,6 +7,7 @@ from zlib import crc32
 import msgspec
 from rich.text import Text
 
+from .. import i18n
 from ..errors import AmbiguousNotation, BadInput, BadNotation, QuarterdeckError
 from ..games.base import WATCHER, Action, EventLine, Game
 from ..table.entries import Play
@@ -281,7 +282,10 @@ class Session:
 
     def told(self, event: EventLine) -> Text:
         """What happened, with the players' own names."""
-        return self.screen.event(msgspec.structs.replace(event, args=self.table.named(event.args)))
+        args = self.table.named(event.args)
+        if "player" in args and i18n.has(self.context.lang, None, f"event-{event.key}"):  # an act at the table
+            args["player"] = self.name(event.seat)
+        return self.screen.event(msgspec.structs.replace(event, args=args))
 
     def take(self, seat: int, text: str, choices: Choices) -> None:
         """One line of a person: an action by number or notation, an order to the program, or part of a notation."""

@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Iterator
 from datetime import date
 from importlib import resources
-from multiprocessing.pool import Pool
 from pathlib import Path
 
 from ..bots import tune
-from ..bots.arena import Standings, crew, standings
+from ..bots.arena import Standings, standings
 from ..bots.arena import run as play
+from ..bots.crew import crew
+from ..bots.executor import Executor
 from ..bots.match import Played, known_weights
 from ..games.base import Game
 from ..games.weights import FILE
@@ -25,14 +26,14 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     assert game is not None
     old = new = known_weights(game)
     page = to_write(context, parsed.out or own_file(game))
-    with crew() as pool:
+    with crew(parsed.ray) as players:
         for step in range(parsed.steps):
             match = tune.shaken(spec, new, step)
-            new = tune.moved(match, watched(standings(match), parsed.games, pool))
+            new = tune.moved(match, watched(standings(match), parsed.games, players))
             shown = ", ".join(f"{name} {weight:.3f}" for name, weight in new.items())
             context.show(context.say("tune-step", step=step + 1, steps=parsed.steps, weights=shown), "dim")
         proven = standings(tune.proof(spec, new, old, parsed.steps))
-        for _ in watched(proven, parsed.games, pool):
+        for _ in watched(proven, parsed.games, players):
             pass
     rate = proven.tallies[0].rate
     if rate <= 0.5:
@@ -44,10 +45,10 @@ def run(context: Context, parsed: argparse.Namespace) -> int:
     return 0
 
 
-def watched(now: Standings, games: int, pool: Pool) -> Iterator[Played]:
+def watched(now: Standings, games: int, players: Executor) -> Iterator[Played]:
     """The games of a match, counted on the way, with a bar."""
     with arena.progress(games) as moved:
-        for played in play(now.spec, games, pool):
+        for played in play(now.spec, games, players):
             now.add(played)
             moved(now)
             yield played

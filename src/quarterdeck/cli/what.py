@@ -50,7 +50,8 @@ def names(session: "Session", piece: Piece) -> list[str]:
 def line(context: Context, piece: Piece) -> Text:
     """A piece in one sentence."""
     said = Text(f" {piece.mark} " if piece.mark else " ", "bold")
-    said.append(context.line(piece.name), "bold")
+    name = context.line(piece.name)
+    said.append(name[:1].upper() + name[1:], "bold")
     said.append(f": {context.line(piece.does)}")
     if piece.rules:
         said.append("  " + " ".join(piece.rules), "dim")

@@ -148,7 +148,7 @@ class Plans:
             return
         if self.count >= 4 and mean + 0.5 * error < 0.0:
             self.dismiss()
-        elif self.count >= 4 and mean > 2.0 * self.sure * error or self.count >= 8 and mean > self.sure * error:
+        elif (self.count >= 4 and mean > 2.0 * self.sure * error) or (self.count >= 8 and mean > self.sure * error):
             self.accept()
         elif self.count >= self.proofs():
             if mean > self.enough * error:
@@ -458,4 +458,4 @@ class Plans:
                 gain: float = self.gains[k] if self.gains[k] < 0.0 else 0.0
                 found.append((int(self.actions[k]), int(self.visits[k]), max(0.0, mean + gain)))
         found.sort(key=lambda entry: (-entry[2], -entry[1], entry[0]))
-        return [(int(self.turn[0]), int(lines), mean)] + found
+        return [(int(self.turn[0]), int(lines), mean), *found]

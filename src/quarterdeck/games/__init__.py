@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from traceback import extract_tb
@@ -37,9 +38,10 @@ def mistake_in(error: Exception) -> str:
     return f"{Path(last.filename).name}:{last.lineno}: {type(error).__name__}: {error}"
 
 
-def folders() -> set[str]:
+@lru_cache(maxsize=1)
+def folders() -> frozenset[str]:
     """The games of this package, without loading any."""
-    return {f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file()}
+    return frozenset(f.name for f in resources.files(__package__).iterdir() if (f / "facts.py").is_file())
 
 
 def ids() -> list[str]:

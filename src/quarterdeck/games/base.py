@@ -319,6 +319,10 @@ class Game(Setting):
     def view(self, state: State, seat: int) -> msgspec.Struct:
         """All a seat may see (WATCHER, TRUTH: see above); the only thing of a state that leaves the server."""
 
+    def view_beside(self, state: State, seat: int, other: msgspec.Struct) -> msgspec.Struct:
+        """The same, where another seat's view of this very position is there: what both see alike is taken from it."""
+        return self.view(state, seat)
+
     @abstractmethod
     def event(self, event: Event) -> EventLine:
         """An event with its sentence; the caller has asked `visible_to` first."""

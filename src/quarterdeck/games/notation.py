@@ -4,7 +4,8 @@ The generator (`python -m quarterdeck.derive`) reads the same table for the reas
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -16,6 +17,7 @@ from .base import Action
 from .spelling import Spelling, fold, latin
 
 CODES = (lambda kind: kind, act_on, act_on_two, act_on_three)
+MOST_STILL = 20_000  # descriptions kept, about 10 MB: the cells of some fifty boards
 READERS = (first_of, second_of, third_of)
 
 
@@ -38,7 +40,7 @@ class Operand(msgspec.Struct, frozen=True):
         return self.values if self.here is None else self.here(s)
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Kind(msgspec.Struct, frozen=True, dict=True):
     """A kind of action: a row of the table."""
 
     number: int
@@ -50,25 +52,41 @@ class Kind(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()  # the rules that allow it
     key: str | Callable[..., str] = ""  # of its sentence, `action-<key>`; else the first word
     more: Callable[..., dict[str, Param]] | None = None  # arguments of its sentence beside the operands
+    still: Callable[[Any], Hashable] | None = None  # what its sentence depends on, where that is not the whole position
     written: Callable[[Any], str] | None = None  # which of several first words this position's notation has
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return re.findall(r"{(\w+)}", self.notation)
+
+    @cached_property
+    def usual(self) -> tuple[str, ...]:
+        """The words of its notation as they are written unless a position has others."""
+        first, *rest = self.notation.split()
+        return (first.partition("|")[0], *rest)
+
+    @cached_property
+    def template(self) -> str:
+        """The same as one text."""
+        return " ".join(self.usual)
 
     @property
     def fixed(self) -> str:
         """What is left of a notation without its operands."""
         return re.sub(r"{\w+}", "", self.notation)
 
-    def words(self, s: object) -> list[str]:
-        """The words of its notation, as they are written here."""
-        first, *rest = self.notation.split()
-        return [first.partition("|")[0] if self.written is None else self.written(s), *rest]
+    def first(self, s: object) -> str:
+        """The first word of its notation, as it is written here."""
+        return self.usual[0] if self.written is None else self.written(s)
+
+    def text(self, s: object, texts: Mapping[str, Param]) -> str:
+        """Its notation, as it is written here."""
+        written = self.template if self.written is None else " ".join((self.written(s), *self.usual[1:]))
+        return written.format(**texts) if texts else written
 
     def sentence(self, s: object, values: Iterable[int]) -> str:
         """The key of its sentence here."""
-        return self.key(s, *values) if callable(self.key) else self.key or self.words(s)[0]
+        return self.key(s, *values) if callable(self.key) else self.key or self.first(s)
 
 
 class Actions:
@@ -90,6 +108,7 @@ class Actions:
         wordy = sorted(kinds, key=lambda kind: len(kind.fixed), reverse=True)  # `reef {cell}` before `{ship} {course}`
         self.patterns = [(self._pattern(kind), kind) for kind in wordy]
         self.spelled = spelled
+        self._still: dict[tuple[Hashable, int], Action] = {}
 
     def _pattern(self, kind: Kind) -> re.Pattern[str]:
         """What a notation looks like in any language; an operand matches what its texts look like."""
@@ -147,12 +166,27 @@ class Actions:
 
     def describe(self, s: object, action: int) -> Action:
         """The structured form of an engine action."""
-        kind, values = self.kinds[kind_of(action)], self.values(action)
-        texts = {name: self.operands[name].text(s, value) for name, value in values.items()}
-        args = {self.operands[name].called or name: text for name, text in texts.items()}
-        more = kind.more(s, *values.values()) if kind.more is not None else {}
-        notation = " ".join(kind.words(s)).format(**texts)
-        return Action(notation, kind.sentence(s, values.values()), args | more, action)
+        kind = self.kinds[kind_of(action)]
+        if kind.still is None:
+            return self._described(kind, s, action)
+        key = (kind.still(s), action)
+        if key not in self._still:
+            if len(self._still) >= MOST_STILL:
+                self._still.clear()
+            self._still[key] = self._described(kind, s, action)
+        return self._still[key]
+
+    def _described(self, kind: Kind, s: object, action: int) -> Action:
+        values = []
+        texts: dict[str, Param] = {}
+        args: dict[str, Param] = {}
+        for name, reader in zip(kind.names, READERS, strict=False):
+            operand, value = self.operands[name], reader(action)
+            values.append(value)
+            texts[name] = args[operand.called or name] = operand.text(s, value)
+        if kind.more is not None:
+            args |= kind.more(s, *values)
+        return Action(kind.text(s, texts), kind.sentence(s, values), args, action)
 
     def parse(self, s: Any, text: str) -> int:
         """The engine action that a text means."""

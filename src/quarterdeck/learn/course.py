@@ -42,6 +42,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     done: Words = {}
     dice: tuple[str, ...] = ()  # what chance brings, in this order
     replies: tuple[str, ...] = ()  # what the others play then
+    written: bool = False  # all ways are as the game writes them: a puzzle has dozens, and none need be tried
 
     @property
     def ways(self) -> tuple[Way, ...]:

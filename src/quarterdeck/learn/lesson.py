@@ -10,6 +10,7 @@ import msgspec
 
 from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Line, Setup
+from ..table.entries import SEPARATOR
 from ..table.table import Table
 from .course import Lesson, Step, Way, Words
 
@@ -113,7 +114,10 @@ class Taking:
         self.slips, self._thrown, self._done = 0, 0, ()
         seat = self.lesson.seat
         ways = self.step.ways if self.step else ()
-        self._ways = [(way, canonical(self.table, way.play, seat)) for way in ways]
+        if self.step is not None and self.step.written:
+            self._ways = [(way, tuple(way.play.split(SEPARATOR))) for way in ways]
+        else:
+            self._ways = [(way, canonical(self.table, way.play, seat)) for way in ways]
 
     def _throw(self, dice: Sequence[str]) -> None:
         """Lets chance bring what the lesson wants."""

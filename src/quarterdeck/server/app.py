@@ -22,7 +22,7 @@ from .observed import Observed
 from .pages import WORTH_PACKING, Page, Pages, make_page
 from .refusals import status_of
 from .replays import Replays
-from .routes import account, admin, figures, guests, lessons, meet, people, socket, tables, workshop
+from .routes import account, admin, figures, guests, lessons, meet, people, puzzles, socket, tables, workshop
 from .routes import replays as replay_routes
 from .server import Server
 from .shield import MOST_BODY, Shield
@@ -35,7 +35,20 @@ PACKED = CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_comp
 
 ROUTES = tuple(
     handler
-    for routes in (guests, account, people, tables, replay_routes, lessons, workshop, admin, figures, socket, meet)
+    for routes in (
+        guests,
+        account,
+        people,
+        tables,
+        replay_routes,
+        lessons,
+        puzzles,
+        workshop,
+        admin,
+        figures,
+        socket,
+        meet,
+    )
     for handler in routes.HANDLERS
 )
 

@@ -25,6 +25,7 @@ from . import schema
 from .due import Done, Due
 from .live import LiveTable
 from .push import DONE, GONE, Target, Vapid, check_target, send
+from .reachable import Reachable, with_device
 from .sql import insert_into
 from .storage import Guest, TableRow, now
 
@@ -51,6 +52,7 @@ class Calls:
         self._server = server
         self.vapid = Vapid(server.settings.push_key_file, server.settings.push_contact or server.settings.url)
         self._senders = ThreadPoolExecutor(SENDERS, "push")
+        self.reachable = Reachable(server.database)
         self._noting: set[asyncio.Task[None]] = set()
         for kind in (TURN, MATCH, CHAT):
             server.dues.on(kind, self.call)
@@ -68,7 +70,12 @@ class Calls:
 
     def look(self, live: LiveTable) -> None:
         """A table has changed: who owes a decision that he did not owe before is called in a while."""
-        owed = turns_of(live) if self.on and live.row.phase == "playing" else {}
+        owing = owing_at(live) if self.on and live.row.phase == "playing" else set()
+        unknown = self.reachable.unknown(owing)
+        if unknown:
+            self._later(self._ask(unknown, live))
+            return
+        owed = turns_of(live, self.reachable.of(owing))
         if owed == live.owed:
             return
         fresh = {guest: turn for guest, turn in owed.items() if live.owed.get(guest) != turn}
@@ -94,17 +101,25 @@ class Calls:
         self._noting.add(task)  # the loop itself holds tasks only weakly
         task.add_done_callback(self._noting.discard)
 
+    async def _ask(self, guests: set[str], live: LiveTable) -> None:
+        """Finds out whether guests can be called at all, and looks again."""
+        try:
+            await self.reachable.ask(guests)
+        except Exception:
+            log.exception("whom to call at table %s could not be read", live.row.id)
+        else:
+            self.look(live)
+
     async def _note(self, kind: str, table: str, guests: Mapping[str, int]) -> None:
         moment = self._server.clock() + PATIENCE_MS
 
         def note(c: Connection) -> None:
-            may = select(p.guest).where(p.guest.in_(list(guests))).distinct()
-            for guest in c.execute(may).scalars().all():  # nobody else has a device to be called on
+            for guest in with_device(c, guests):  # nobody else can be called
                 put_once(c, kind, f"{table} {guest}", moment, str(guests[guest]))
 
         try:
             await self._server.database.write(note)
-            self._server.dues.wake()
+            self._server.dues.heed(moment)
         except Exception:
             log.exception("a call at table %s could not be noted", table)
 
@@ -155,14 +170,18 @@ class Calls:
         await self._server.database.write(lambda c: note_answers(c, list(zip(devices, answers, strict=True))))
 
 
-def turns_of(live: LiveTable) -> dict[str, int]:
-    """Which guests owe a decision, and by how many entries of theirs each turn is known."""
+def owing_at(live: LiveTable) -> set[str]:
+    """The guests who owe a decision."""
     row = live.row
-    owing = {seat.guest for seat in row.seats if seat.guest is not None and seat.seat in row.pending}
-    if not owing:
+    return {seat.guest for seat in row.seats if seat.guest is not None and seat.seat in row.pending}
+
+
+def turns_of(live: LiveTable, guests: set[str]) -> dict[str, int]:
+    """By how many entries of theirs the turn of each of these guests is known."""
+    if not guests:
         return {}
-    made = dict.fromkeys(owing, 0)
-    holders = {seat.seat: seat.guest for seat in row.seats}
+    made = dict.fromkeys(guests, 0)
+    holders = {seat.seat: seat.guest for seat in live.row.seats}
     for entry in live.table.log:
         holder = holders.get(seat_of(entry))
         if holder in made and not isinstance(entry, Order):

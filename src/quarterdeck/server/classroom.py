@@ -8,6 +8,7 @@ from ..errors import BadInput, QuarterdeckError
 from ..games.base import Game, Line
 from ..i18n import LANGUAGES
 from ..learn.course import Course, Lesson, stage_name
+from ..learn.guide import guide_of
 from ..learn.lesson import READ, Reaction, Taking
 from . import messages as m
 from . import questions
@@ -34,7 +35,22 @@ def course_info(game: Game, course: Course) -> m.CourseInfo:
         for lesson in course.lessons
     )
     meetings = (m.MeetingInfo(seats=one.seats, title=one.title, say=one.say) for one in course.meeting)
-    return m.CourseInfo(game=game.facts.id, minute=course.minute, meetings=tuple(meetings), lessons=tuple(lessons))
+    return m.CourseInfo(
+        game=game.facts.id,
+        minute=course.minute,
+        meetings=tuple(meetings),
+        lessons=tuple(lessons),
+        guide=guide_info(game),
+    )
+
+
+def guide_info(game: Game) -> m.GuideInfo | None:
+    """The lesson in the workshop, where there is one."""
+    guide = guide_of(game)
+    if guide is None:
+        return None
+    steps = len(guide.step)
+    return m.GuideInfo(kind=guide.kind, title=guide.title, goal=guide.goal, minutes=guide.minutes, steps=steps)
 
 
 def stages_of(game: Game, course: Course) -> tuple[m.StageInfo, ...]:

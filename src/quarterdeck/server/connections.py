@@ -7,14 +7,17 @@ import asyncio
 import errno
 import logging
 import os
+import struct
 import time
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from .hostnames import household
 from .rare import Rare
@@ -30,6 +33,8 @@ SWEEP_SECONDS = 1.0
 MOST_UNSENT = 1_000_000  # bytes of answers to pings that nobody reads; a table's state and its events are below 300 KB
 SLICE = 2048  # bytes that are read in one go: 340 of the shortest frames or parts of a body, in 5 to 10 ms
 MOST_CONTROLS = 1000  # pings, pongs and parts of messages in a second; browsers send one in 20 s
+TEXT, SHORT, LONG = 0x81, 126, 127  # of a frame's head: all of a text; lengths that say: two, eight bytes follow
+OUTLET = "quarterdeck.outlet"  # of a socket's scope
 NO_TEXT = 1007  # the code that closes a socket whose message is no text
 MOST_HEAD = 32 * 1024  # bytes of request line and headers; ours are below 2 KB, proxies add as much again
 MOST_CONNECTIONS = 4000  # in all: about 30 KB each with a socket on it
@@ -205,6 +210,57 @@ class Http(Timed, Sliced, H11Protocol):
         return ("body", id(cycle)), BODY_SECONDS if cycle.more_body else float("inf")
 
 
+class Outlet:
+    """The sending side of an open socket: whole frames past the framework, in one write."""
+
+    def __init__(self, socket: "Sockets") -> None:
+        self._transport, self._writable, self._conn = socket.transport, socket.writable, socket.conn
+        self._loop = socket.loop
+        self._held = b""  # goes out with the next frames, and by itself on the loop's next turn
+
+    @property
+    def ready(self) -> bool:
+        """Whether the other end takes what it is sent."""
+        return self._writable.is_set()
+
+    def write(self, frames: bytes) -> None:
+        """Sends frames as `framed` makes them; nothing where the socket is being closed."""
+        if self._held:
+            frames, self._held = self._held + frames, b""
+        if frames and self._conn.state is State.OPEN and not self._transport.is_closing():
+            self._transport.write(frames)
+
+    def hold(self, frames: bytes) -> None:
+        """The same for an answer that what it has led to may follow at once: each write wakes the other end."""
+        if not self._held:
+            self._loop.call_soon(self._release)
+        self._held += frames
+
+    def _release(self) -> None:
+        self.write(b"")
+
+    async def drained(self) -> None:
+        """Returns when the other end takes more; ConnectionError where it never will."""
+        await self._writable.wait()
+        if self._conn.state is not State.OPEN or self._transport.is_closing():
+            raise ConnectionError
+
+
+def framed(text: bytes) -> bytes:
+    """A message as it crosses the wire: servers mask nothing, so that all sockets share the same bytes."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    head = struct.pack("!BBH", TEXT, SHORT, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, LONG, size)
+    return head + text
+
+
+def outlet_of(scope: Mapping[str, Any]) -> Outlet:
+    """The outlet of a socket that was accepted."""
+    outlet: Outlet = scope["extensions"][OUTLET]
+    return outlet
+
+
 class Sockets(Timed, Sliced, WebSocketsSansIOProtocol):
     """A socket; the web server pings it and gives up on one that does not answer.
 
@@ -223,6 +279,11 @@ class Sockets(Timed, Sliced, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         crowd_of(self).leave(self)
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[OUTLET] = Outlet(self)
+        await super().run_asgi()
 
     def is_late(self, now: float) -> bool:
         self.controls = 0

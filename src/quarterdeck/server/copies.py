@@ -14,14 +14,14 @@ from . import schema
 from .private import OWNER_ONLY
 from .sql import revision_of
 
-SQLITE_HEAD = b"SQLite format 3\0"
-
 
 def back_up(database: Path, target: Path) -> None:
     """Copies a database as it is at one moment; the target is replaced whole or not at all."""
     if not database.is_file():
         raise BadInput("backup-none", {"file": str(database)})
     check_target(target)
+    if target.exists() and target.samefile(database):
+        raise BadInput("backup-itself", {"file": str(target)})
     partial = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
         partial.touch(OWNER_ONLY)
@@ -52,9 +52,17 @@ def check_target(target: Path) -> None:
 
 
 def is_sqlite(file: Path) -> bool:
-    """Whether a file begins as SQLite's do."""
-    with file.open("rb") as opened:
-        return opened.read(len(SQLITE_HEAD)) == SQLITE_HEAD
+    """Whether a file is a database.
+
+    SQLite itself is asked: a process that opens and closes the file of its own database lets go of all its locks, and
+    the next one that looks at the database then takes the journal away under it.
+    """
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as raw:
+            raw.execute("PRAGMA schema_version")
+    except sqlite3.DatabaseError:
+        return False
+    return True
 
 
 def check_copy(file: Path) -> None:

@@ -6,6 +6,7 @@ from time import monotonic, thread_time
 import msgspec
 
 from ..bots import hints
+from ..bots.analyst import Analyst
 from ..bots.balance import play_all
 from ..bots.driver import Driver
 from ..bots.match import Spec
@@ -13,7 +14,9 @@ from ..engine.chance import Chance
 from ..games import find
 from ..games.base import Game
 from ..i18n import LANGUAGES
-from .jobs import Advise, Answer, Decide, Job, Try
+from ..table.replay import open_table
+from ..table.replay_parse import parse
+from .jobs import Advise, Analyse, Answer, Decide, Job, Try
 from .messages import Candidate
 from .pipe import Begin, Drop, Park, Parked, PipeEnd, Progress, Resume
 
@@ -102,6 +105,8 @@ class Desk:
                 return self._advise(job, job.task)
             case Try():
                 return self._try(job.task)
+            case Analyse():
+                return self._analyse(job.task)
             case _:
                 raise ValueError(f"no job for a thinker: {job.task}")
 
@@ -127,6 +132,11 @@ class Desk:
         """Games of a balance check."""
         played = yield from play_all(msgspec.json.decode(task.spec, type=Spec), task.numbers)
         return Answer(body=msgspec.msgpack.encode(played))
+
+    def _analyse(self, task: Analyse) -> Slices:
+        """What decided a finished game."""
+        found = yield from Analyst(open_table(parse(task.text))).slices()
+        return Answer(body=msgspec.json.encode(found))
 
     def _driver(self, game: Game, table: str, task: Decide) -> Driver:
         """The driver of the seat's last decision where this one follows it, else a new one: as strong, only slower."""

@@ -23,7 +23,9 @@ from .private import OWNER_ONLY
 from .storage import EntryRow, Storage, TableRow
 from .where import Where
 
-PROOFS = ("guest", "public_key", "digest", "lookup")  # columns of credentials: of no use to anybody but an impostor
+# Columns of credentials, of no use to anybody but an impostor, and of others: a cookie is made of a guest's id.
+WITHHELD = ("guest", "public_key", "digest", "lookup", "p256dh", "auth", "other", "reporter")
+ABOUT = ("mutes.other", "reports.guest")  # columns by which somebody else names a guest: who did is not his to know
 
 
 async def export(onlooker: Onlooker, guest: str, target: Path) -> int:
@@ -69,10 +71,10 @@ async def write_all(out: IO[bytes], storage: Storage, guest: str) -> int:
 def rows_of(c: Connection, guest: str) -> dict[str, list[dict[str, Any]]]:
     """Every other row that names a guest, table by table; what proves who he is stays on the server."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for column in ledger.pointing_at(schema.guests.c.id):
-        if column.table not in (schema.tables, schema.seats):
+    for column in (*ledger.pointing_at(schema.guests.c.id), schema.library.c.guest):
+        if column.table not in (schema.tables, schema.seats) and str(column) not in ABOUT:
             rows = c.execute(select(column.table).where(column == guest)).mappings()
-            found[column.table.name] = [{k: v for k, v in row.items() if k not in PROOFS} for row in rows]
+            found[column.table.name] = [{k: v for k, v in row.items() if k not in WITHHELD} for row in rows]
     return found
 
 

@@ -110,7 +110,13 @@ class Try(msgspec.Struct, tag="try"):
     numbers: tuple[int, ...]
 
 
-Task = Decide | Advise | CheckSetup | CheckReplay | Page | CheckDraft | DrawOver | Try
+class Analyse(msgspec.Struct, tag="analyse"):
+    """A finished game to be analysed; a reader has taken the text before."""
+
+    text: str
+
+
+Task = Decide | Advise | CheckSetup | CheckReplay | Page | CheckDraft | DrawOver | Try | Analyse
 
 
 class Job(msgspec.Struct, kw_only=True):

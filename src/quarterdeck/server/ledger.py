@@ -74,9 +74,9 @@ class Onlooker:
 def reading(where: Where) -> Engine:
     """An engine that reads a database as it is; BadInput where there is none."""
     if isinstance(where, Dsn):
-        from . import postgres
+        from .postgres_opening import connect  # only where needed: its drivers are an extra
 
-        return postgres.connect(where, 1, readonly=True)
+        return connect(where, 1, readonly=True)
     if not where.is_file():
         raise BadInput("admin-database", {"file": str(where)})
     if not is_sqlite(where):
@@ -270,6 +270,7 @@ def drop_tables(c: Connection, ids: Iterable[str]) -> int:
     for column in pointing_at(schema.tables.c.id):
         c.execute(delete(column.table).where(column.in_(wanted)))
     c.execute(delete(schema.dues).where(schema.dues.c.subject.in_(wanted)))
+    c.execute(delete(schema.analyses).where(schema.analyses.c.replay.in_(wanted)))
     for name in ("rematch", "rematch_of"):
         column = schema.tables.c[name]
         c.execute(update(schema.tables).where(column.in_(wanted)).values({name: ""}))
@@ -285,6 +286,7 @@ def pointing_at(key: Column[Any]) -> list[Column[Any]]:
 def drop_replay(c: Connection, id: str) -> bool:
     """Deletes an imported replay; whether there was one."""
     overwrite(c)
+    c.execute(delete(schema.analyses).where(schema.analyses.c.replay == id))
     return c.execute(delete(schema.replays).where(schema.replays.c.id == id)).rowcount > 0
 
 

@@ -45,6 +45,8 @@ HINTS = Limit("hints", 4, 0.25)
 DRAFTS = Limit("drafts", 60, 4)
 # A balance check is minutes of a worker that nobody else needs.
 BALANCES = Limit("balances", 6, 0.05)
+# An analysis is minutes of a worker; it is made once a game, whoever asks.
+ANALYSES = Limit("analyses", 4, 1 / 60)
 # Files in the library cost a row each.
 PUBLISHED = Limit("published", 10, 1 / 60)
 # A table open in every tab of a browser that restarts; each socket costs about 30 KB.

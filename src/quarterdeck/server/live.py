@@ -20,6 +20,7 @@ from ..table.entries import Order, Sit, decode, encode
 from ..table.pace import read_pace
 from ..table.sealing import binding, with_derived
 from . import chat, telling
+from .connections import framed
 from .database import Conflict, Unwritable
 from .deadlines import dues_of
 from .messages import Events
@@ -88,6 +89,7 @@ class LiveTable:
         self._counting: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._deserted = asyncio.Event()
+        self._once = telling.Once(table)
         self._frames: dict[tuple[str, int, frozenset[int], int], bytes] = {}
         self._versions: dict[tuple[int, int, tuple[int, ...]], Versions] = {}  # by orders so far, seat and device
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -502,14 +504,27 @@ class LiveTable:
     def state_frame(self, versions: Versions, at: int | None = None) -> bytes:
         """The position for a seat, encoded once for all who see the same; `at`: as it was at a version."""
         table = self.table if at is None else self.late(at)
-        return self._frame("state", versions, table, lambda: _state_frame(table, versions))
+        return self._frame("state", versions, table, lambda: _state_frame(self._once_of(table), versions))
+
+    def step_frames(self, versions: Versions, at: int) -> bytes:
+        """The last entry before a version and the position after it, as they cross the wire."""
+        table = self.late(at)
+        return self._frame(
+            "step",
+            versions,
+            table,
+            lambda: b"".join(map(framed, (*self.event_frames(versions, at - 1, at), self.state_frame(versions, at)))),
+        )
 
     def event_frames(self, versions: Versions, since: int, at: int | None = None) -> Iterator[bytes]:
         """What happened after a version and up to now, in frames of bearable length, each made when it is asked for."""
         table, times = self.table if at is None else self.late(at), self.times
         if since == table.version - 1 >= 0:
             yield self._frame(
-                "events", versions, table, lambda: event_frame(table, versions, since, table.version, times)
+                "events",
+                versions,
+                table,
+                lambda: event_frame(table, versions, since, table.version, times, None, self._once_of(table)),
             )
             return
         undone = telling.takebacks(table.log)
@@ -518,6 +533,12 @@ class LiveTable:
             until = versions.last(min(told, versions.told(table.version)))
             yield event_frame(table, versions, since, until, times, undone)
             since = until
+
+    def _once_of(self, table: Table) -> telling.Once:
+        """What was made already of the version that is told."""
+        if self._once.table is not table:
+            self._once = telling.Once(table)
+        return self._once
 
     def _frame(self, kind: str, versions: Versions, table: Table, make: Callable[[], bytes]) -> bytes:
         key = (kind, versions.seat, versions.device, table.version)
@@ -528,15 +549,21 @@ class LiveTable:
         return self._frames[key]
 
 
-def _state_frame(table: Table, versions: Versions) -> bytes:
-    return msgspec.json.encode(versions.state(telling.state_of(table, versions.seat)))
+def _state_frame(once: telling.Once, versions: Versions) -> bytes:
+    return msgspec.json.encode(versions.state(telling.state_of(once.table, versions.seat, once)))
 
 
 def event_frame(
-    table: Table, versions: Versions, since: int, until: int, times: Sequence[int], undone: dict[int, int] | None = None
+    table: Table,
+    versions: Versions,
+    since: int,
+    until: int,
+    times: Sequence[int],
+    undone: dict[int, int] | None = None,
+    once: telling.Once | None = None,
 ) -> bytes:
     """The entries between two versions as one frame, in the numbers of a seat."""
-    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone))
+    entries = versions.entries(telling.entries_of(table, versions.seat, since, times, until, undone, once))
     return msgspec.json.encode(Events(seat=versions.seat, since=versions.told(since), entries=tuple(entries)))
 
 

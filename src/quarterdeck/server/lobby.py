@@ -26,6 +26,7 @@ from .refusals import Denied, no_table, private_table
 from .storage import Guest, SeatRow, TableRow
 
 if TYPE_CHECKING:
+    from .open_replay import Start
     from .server import Server
 
 PIN = re.compile(r"[0-9]{4,8}")
@@ -185,6 +186,13 @@ async def create_from_lesson(server: "Server", guest: Guest, game: Game, lesson:
     seats = tuple(m.SeatRequest(kind="here") if n == lesson.seat else bot for n in range(record.setup.seats))
     request = m.TableRequest(game=game.facts.id, seats=seats)
     return await _add(server, guest, request, record.setup, record.position)
+
+
+async def create_again(server: "Server", guest: Guest, start: "Start", seat: int) -> TableRow:
+    """A game of somebody's own from a moment of another one, in the same seat, against bots."""
+    bot = m.SeatRequest(kind="bot", level=levels.DEFAULT)
+    seats = tuple(m.SeatRequest(kind="here") if n == seat else bot for n in range(start.setup.seats))
+    return await _add(server, guest, m.TableRequest(game=start.game, seats=seats), start.setup, start.position)
 
 
 async def _add(server: "Server", guest: Guest, request: m.TableRequest, setup: Setup, start: str = "") -> TableRow:

@@ -15,6 +15,7 @@ import msgspec
 from ..errors import BadInput
 from .private import OWNER_ONLY
 from .settings import Settings
+from .where import without_passwords
 
 request_id: ContextVar[str] = ContextVar("request", default="")  # of the request or socket that caused what is logged
 SECRETS = re.compile(
@@ -29,7 +30,8 @@ CHATTY = ("websockets", "alembic", "sqlalchemy")  # they log whole headers and s
 
 def clean(text: str) -> str:
     """A text without secrets that cannot pass for several lines, nor turn the line around."""
-    return CONTROLS.sub(lambda found: ascii(found[0])[1:-1], SECRETS.sub(r"\1[redacted]", text))
+    hidden = without_passwords(SECRETS.sub(r"\1[redacted]", text))
+    return CONTROLS.sub(lambda found: ascii(found[0])[1:-1], hidden)
 
 
 class Text(logging.Formatter):

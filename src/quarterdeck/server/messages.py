@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..bots.analysis import Analysis
 from ..bots.balance import Balance
 from ..errors import IllegalAction, Param, QuarterdeckError
 from ..games.base import (
@@ -25,6 +26,7 @@ from ..games.base import (
     StandingOrder,
     Threat,
 )
+from ..learn.guide import Guide
 from ..table.pace import Pace
 
 PROTOCOL = 1  # grows when an old page could misread a message; such a page is told to reload
@@ -1125,6 +1127,16 @@ class MeetingInfo(Wire):
     say: dict[str, str]
 
 
+class GuideInfo(Wire):
+    """The lesson in a game's workshop, as the map of its course shows it."""
+
+    kind: str
+    title: dict[str, str]
+    goal: dict[str, str]
+    minutes: int
+    steps: int
+
+
 class CourseInfo(Wire):
     """A game's course."""
 
@@ -1132,6 +1144,7 @@ class CourseInfo(Wire):
     minute: dict[str, str]  # the game in one minute
     meetings: tuple[MeetingInfo, ...]
     lessons: tuple[LessonInfo, ...]
+    guide: GuideInfo | None  # the lesson in the workshop
 
 
 class LessonRequest(Request):
@@ -1163,6 +1176,29 @@ class LessonAnswer(Wire):
     events: Events
     state: State
     answer: Ack | Error | Refusal | Foretold | Sighted | Looked | None
+
+
+class PuzzleInfo(Wire):
+    """A puzzle in the list of its game; texts by language."""
+
+    id: str
+    number: int
+    title: dict[str, str]
+    goal: dict[str, str]
+    say: dict[str, str]
+    stars: int  # how hard it is, 1 to 3
+    lines: int  # of the turn, all of them tried
+    found: tuple[str, ...]  # the ranks that find it
+    seat: int
+
+
+class PuzzleList(Wire):
+    """All puzzles by game, and which one is today's."""
+
+    date: str  # of the server
+    game: str  # of today's puzzle; empty: there are none
+    today: str
+    puzzles: dict[str, tuple[PuzzleInfo, ...]]
 
 
 # Replays
@@ -1251,6 +1287,21 @@ class ReplayScores(Wire):
     """Points a seat at every version, for the graph; the last from the result."""
 
     totals: tuple[tuple[int, ...], ...]  # [version][seat]
+
+
+class AgainRequest(Request):
+    """To play a finished game again from one of its moments."""
+
+    version: int
+    seat: int
+
+
+class AnalysisInfo(Wire):
+    """How far the analysis of a finished game is, and what came of it."""
+
+    state: Literal["none", "working", "done", "failed"]
+    share: float  # done of it, 0 to 1
+    analysis: Analysis | None
 
 
 class Health(Wire):
@@ -1347,6 +1398,7 @@ class WorkshopInfo(Wire):
     kinds: tuple[str, ...]
     examples: dict[str, str]
     begin: str
+    guide: Guide | None  # the lesson in it
 
 
 class DraftRequest(Request):

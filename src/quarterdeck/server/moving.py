@@ -95,7 +95,7 @@ def alone(where: Where, new: bool) -> Iterator[Engine]:
     """An engine for a database that no server has, and none gets meanwhile."""
     if isinstance(where, Dsn):
         try:
-            from .postgres import guarded
+            from .postgres_opening import guarded
         except ImportError:
             raise BadInput("serve-postgres-driver") from None
         with guarded(where) as engine:

@@ -1,9 +1,13 @@
 """A replay that somebody looks at: opened once, then any page of it as bytes that are ready to be sent."""
 
+import secrets
+
 import msgspec
 
 from ..bots.levels import current
+from ..engine.chance import Chance
 from ..errors import BadInput
+from ..games.base import Setup
 from ..table import Table
 from ..table.replay import Replay, start_table
 from ..table.replay_parse import parse
@@ -11,6 +15,14 @@ from ..table.verify import Report, verify_replay
 from . import messages as m
 from . import telling
 from .messages import Problem
+
+
+class Start(msgspec.Struct):
+    """What a table that begins in the middle of a game is made of."""
+
+    game: str
+    setup: Setup
+    position: str
 
 
 class OpenReplay:
@@ -43,6 +55,8 @@ class OpenReplay:
                 return msgspec.json.encode(self.dice())
             case "log":
                 return msgspec.json.encode(self.log(seat))
+            case "start":
+                return msgspec.json.encode(self.start(version, seat))
             case _:
                 return msgspec.json.encode(self.point(version, seat))
 
@@ -73,6 +87,22 @@ class OpenReplay:
         if not 0 <= version <= self.table.version:
             raise BadInput("version", {"given": version, "expected": self.table.version})
         return telling.point_of(self.past.at(version), seat)
+
+    def start(self, version: int, seat: int) -> Start:
+        """What a table needs to go on from a version: the position as a seat could know it, the rest drawn anew."""
+        self.check_seat(seat)
+        if not 0 <= version < self.table.version:
+            raise BadInput("version", {"given": version, "expected": self.table.version})
+        state = self.past.at(version).state.clone()
+        if state.is_over() or seat < 0:
+            raise BadInput("seat", {"given": seat + 1, "expected": len(self.table.seats)})
+        state.determinize(seat, Chance(secrets.randbelow(1 << 32)))
+        setup = self.table.record.setup
+        return Start(
+            game=self.replay.record.game,
+            setup=Setup(int(state.seats), {}, setup.files, int(state.rules)),
+            position=state.position(),
+        )
 
     def log(self, seat: int) -> m.ReplayLog:
         """Every entry with a seat's knowledge."""

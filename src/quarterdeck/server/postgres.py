@@ -9,42 +9,32 @@ not there.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Connection, Engine, create_engine, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from ..errors import BadInput, QuarterdeckError
-from . import schema
+from ..errors import BadInput
 from .database import Answer, Append, Database, Unwritable
-from .migrations import upgrade
 from .postgres_append import append_many, written
+from .postgres_errors import FULL, LOST, UNDONE, first_line, is_ending, is_lost, is_undone, sqlstate, unwritable
+from .postgres_opening import ALIVE, CONNECT_SECONDS, connect, prepare
 from .rare import Rare
-from .sql import UNFINISHED, table_names
 from .where import Dsn
 
 log = logging.getLogger(__name__)
 READERS = 4  # threads, each with a connection: reads take about 1 ms
 WRITERS = 4  # the same for changes that are no entries, each about 3 ms of waiting for the disk
 MOST_IN_A_COMMIT = 256  # so that the first of a long queue does not wait for all of it
-CONNECT_SECONDS = 5  # to wait for a server that does not answer
 ANSWER_SECONDS = 30  # for one statement; after that the connection is given up
 SETTLE_SECONDS = 10.0  # to look for entries whose answer was lost: a PostgreSQL that was killed is back in two to four
 SETTLE_PAUSE = 0.2
 TRIES = 5  # of a change that PostgreSQL undid to end a deadlock, or whose connection turned out to be a dead one
-ALIVE = 7_251_020  # advisory locks: every server shares this one, a copy of the database has it alone
-MIGRATING = 7_251_021
-UNDONE = ("40001", "40P01")  # serialization failure, deadlock: nothing was done, and it may be done again
-FULL = "53100"
-ENDED = ("08", "57P")  # the connection or the server is going: as good as lost
-KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 30_000}
-LOST = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.InternalClientError)
 Waiting = tuple[Append, asyncio.Future[int]]
 
 
@@ -95,6 +85,8 @@ class Postgres(Database):
             try:
                 with self._reading.begin() as connection:
                     return question(connection)
+            except DataError as error:
+                raise self._unstorable(error) from None
             except DBAPIError as error:
                 if not is_lost(error):
                     raise
@@ -122,6 +114,8 @@ class Postgres(Database):
                 with self._writing.begin() as connection:
                     answer = change(connection)
                     committing = True
+            except DataError as error:
+                raise self._unstorable(error) from None
             except DBAPIError as error:
                 again = is_undone(error) or (error.connection_invalidated and not committing)
                 if isinstance(error, IntegrityError) or not (again and left):
@@ -130,6 +124,11 @@ class Postgres(Database):
                 self.on_commit(perf_counter() - began, 1)
                 return answer
         raise AssertionError
+
+    def _unstorable(self, error: DataError) -> BadInput:
+        """Somebody has sent a character or a number that PostgreSQL does not know."""
+        self._failing.warn("refused by PostgreSQL: %s", first_line(error.orig or error))
+        return BadInput("unstorable")
 
     def _refused(self, error: DBAPIError, committing: bool) -> Exception:
         """What a failed change is to its caller."""
@@ -232,7 +231,7 @@ class Postgres(Database):
                 await self._settle(batch)
                 return
             self.on_commit(perf_counter() - began, len(batch))
-            answer(batch, won)
+            tell(batch, won)
             return
 
     async def _settle(self, batch: Sequence[Waiting]) -> None:
@@ -257,7 +256,7 @@ class Postgres(Database):
             except LOST as error:
                 failure = error
             else:
-                answer(batch, {**there, **won, **late})
+                tell(batch, {**there, **won, **late})
                 return
             if self._loop.time() > until:
                 break
@@ -335,7 +334,7 @@ def is_here(loop: asyncio.AbstractEventLoop) -> bool:
         return False
 
 
-def answer(batch: Iterable[Waiting], won: dict[str, int]) -> None:
+def tell(batch: Iterable[Waiting], won: dict[str, int]) -> None:
     """Tells everybody whether his entry was written."""
     for one, future in batch:
         if future.done():
@@ -350,108 +349,3 @@ def fail(waiting: Waiting, error: BaseException) -> None:
     future = waiting[1]
     if not future.done():
         future.set_exception(error if isinstance(error, Exception) else RuntimeError("the server stops"))
-
-
-# Opening
-
-
-def connect(where: Dsn, size: int, readonly: bool) -> Engine:
-    """An engine for threads; readers see one snapshot a transaction."""
-    engine = create_engine(
-        where.for_threads,
-        pool_size=size,
-        max_overflow=0,
-        hide_parameters=True,  # they may be dice secrets, and errors are logged
-        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "quarterdeck", **KEEPALIVE},
-    )
-    if readonly:
-        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return engine
-
-
-def prepare(engine: Engine, where: Dsn) -> None:
-    """Checks a database and brings it to this program's schema; BadInput where that is not possible."""
-    try:
-        with engine.begin() as connection:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            check(connection, where)
-            upgrade(connection, str(where))
-    except QuarterdeckError:
-        raise
-    except SQLAlchemyError as error:
-        why = getattr(error, "orig", None) or error
-        raise BadInput("serve-database", {"file": str(where), "why": first_line(why)}) from None
-
-
-def check(c: Connection, where: Dsn) -> None:
-    """BadInput where a database is another program's, or cannot hold every name."""
-    check_encoding(c, where)
-    names = table_names(c)
-    if names and not names >= schema.OURS:
-        raise BadInput("serve-database-foreign", {"file": str(where)})
-    if UNFINISHED in names:
-        raise BadInput("serve-database-unfinished", {"file": str(where)})
-
-
-def check_encoding(c: Connection, where: Dsn) -> None:
-    """BadInput where a database cannot hold every name."""
-    encoding = str(c.exec_driver_sql("SHOW server_encoding").scalar())
-    if encoding != "UTF8":
-        raise BadInput("serve-postgres-encoding", {"file": str(where), "given": encoding})
-
-
-@contextmanager
-def guarded(where: Dsn) -> Iterator[Engine]:
-    """An engine for a database that no server has, and none gets meanwhile."""
-    engine = connect(where, 2, readonly=False)
-    try:
-        guard = engine.connect()
-    except DBAPIError as error:
-        raise BadInput("serve-database", {"file": str(where), "why": first_line(error.orig or error)}) from None
-    try:
-        check_encoding(guard, where)
-        if not guard.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ALIVE}).scalar():
-            raise BadInput("copy-live", {"file": str(where)})
-        guard.commit()  # the lock is the connection's, and no transaction stays open
-        yield engine
-    finally:
-        guard.invalidate()  # given back to the pool it would keep the lock
-        guard.close()
-        engine.dispose()
-
-
-# Errors
-
-
-def first_line(error: BaseException) -> str:
-    """What went wrong, without the lines that explain it to programmers; drivers name no password."""
-    return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
-
-
-def sqlstate(error: DBAPIError) -> str:
-    return str(getattr(error.orig, "sqlstate", None) or "")
-
-
-def is_lost(error: DBAPIError) -> bool:
-    """Whether the connection or the server is gone, or cannot be reached."""
-    state = sqlstate(error)
-    return (
-        error.connection_invalidated
-        or state.startswith(ENDED)
-        or (not state and type(error.orig).__name__ in ("OperationalError", "ConnectionTimeout"))
-    )
-
-
-def is_undone(error: DBAPIError) -> bool:
-    return sqlstate(error) in UNDONE
-
-
-def is_ending(error: asyncpg.PostgresError) -> bool:
-    return str(error.sqlstate or "").startswith(ENDED)
-
-
-def unwritable(error: BaseException, unsure: bool = False) -> Unwritable:
-    """The refusal for an error of PostgreSQL."""
-    if getattr(error, "sqlstate", None) == FULL:
-        return Unwritable("storage-full", error)
-    return Unwritable("storage-unsure" if unsure else "storage-away", error, unsure=unsure)

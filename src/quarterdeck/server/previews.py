@@ -10,7 +10,7 @@ from html import escape
 from urllib.parse import quote
 
 from ..errors import QuarterdeckError
-from ..games import find
+from ..games import find, find_all
 from ..i18n import LANGUAGES, say
 from . import lobby
 from .keys import ID_ALPHABET, ID_LENGTH
@@ -56,6 +56,8 @@ async def head_of(server: Server, path: str, base: str) -> str:
 async def words_of(server: Server, path: str) -> tuple[str, str, str, str] | None:
     """Title, text, game and language of what a link leads to."""
     page, _, id = path.strip("/").partition("/")
+    if page == "puzzles":
+        return puzzle_words(id.partition("/")[0])
     if page not in ("claim", "replay", "table") or len(id) != ID_LENGTH or not set(id) <= set(ID_ALPHABET):
         return None
     row = await server.storage.table(id)
@@ -64,6 +66,16 @@ async def words_of(server: Server, path: str) -> tuple[str, str, str, str] | Non
     owner = await server.storage.guest(row.owner)
     lang = owner.lang if owner is not None and owner.lang in LANGUAGES else USUAL_LANG
     return await asyncio.to_thread(told_of, page, row, lang)  # the first of a language reads its texts
+
+
+def puzzle_words(id: str) -> tuple[str, str, str, str] | None:
+    """The words for a puzzle, or for the list of them."""
+    game = next((one for one in find_all() if one.facts.id == id), None)
+    if id and game is None:
+        return None
+    title = say(USUAL_LANG, None, "preview-puzzles")
+    text = say(USUAL_LANG, game, "game-name") if game else say(USUAL_LANG, None, "web-puzzle-help")
+    return title, text, id, USUAL_LANG
 
 
 def told_of(page: str, row: TableRow, lang: str) -> tuple[str, str, str, str]:

@@ -18,7 +18,8 @@ def make_folder(folder: Path) -> None:
 def make_file(file: Path) -> None:
     """A file that is there afterwards and that nobody else can read; what SQLite makes beside it follows it."""
     make_folder(file.parent)
-    os.close(os.open(file, os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
+    if not file.exists():  # closing one that SQLite has open in this process would let go of its locks
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
     close_file(file)
 
 

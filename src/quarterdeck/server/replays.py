@@ -2,11 +2,14 @@
 
 from collections import OrderedDict
 
+import msgspec
+
 from ..errors import BadInput
 from ..games.base import TRUTH
 from ..table import Refused
 from .jobs import Answer, Page
 from .live import record_of
+from .open_replay import Start
 from .refusals import Denied
 from .server import Server
 from .storage import TableRow
@@ -44,6 +47,16 @@ class Replays:
             return answer.body
         self._kept.move_to_end(key)
         return self._kept[key]
+
+    async def start(self, owner: str, id: str, seat: int, version: int) -> Start:
+        """What a table is made of that goes on from there; never kept: what the seat did not know is drawn anew."""
+        if not 0 <= seat < MOST_SEATS:
+            raise BadInput("seat-number", {"given": str(seat)[:80]})
+        page = Page(id, "start", seat, version, era=self._era)
+        answer = await self._ask(owner, page)
+        if answer.unopened:
+            answer = await self._open(owner, page)
+        return msgspec.json.decode(answer.body, type=Start)
 
     async def _open(self, owner: str, page: Page) -> Answer:
         """The page with its source: the text of an imported file, or a finished table's log."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from .migrations.kinds import Moment, Word
 
-REVISION = "0011"  # the migration this schema belongs to (migrations/versions)
+REVISION = "0012"  # the migration this schema belongs to (migrations/versions)
 
 metadata = MetaData()
 # Where a column has a `key`, that is its name here; on disk it keeps the one it was made with.
@@ -166,6 +166,15 @@ library = Table(  # files that somebody has published; a version never changes
     Column("withdrawn", Boolean, nullable=False, server_default="0"),
     Column("plays", Integer, nullable=False, server_default="0"),
     Index("library_game", "game", "created"),
+)
+
+analyses = Table(  # of finished games: the analyst takes minutes, and says the same again (analyses.py)
+    "analyses",
+    metadata,
+    Column("replay", Word, primary_key=True),  # the id of an imported replay or of a table
+    Column("analyst", Word, nullable=False),  # which one: what another said is made anew
+    Column("body", Text, nullable=False),  # JSON of bots.analysis.Analysis
+    Column("created", BigInteger, nullable=False, index=True),  # unix milliseconds
 )
 
 bans = Table(

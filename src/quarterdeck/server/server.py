@@ -14,10 +14,12 @@ from .. import i18n
 from ..errors import QuarterdeckError
 from ..games import find_all
 from ..learn.course import course_of
+from ..learn.puzzles import puzzles_of
 from . import calls, hall, seeks, telling
 from . import messages as m
 from .accounts import Accounts
 from .allowances import Allowances
+from .analyses import Analyses
 from .board import LocalBoard
 from .bots import Bots
 from .chat import Words
@@ -108,6 +110,7 @@ class Server:
         self.drafting = Drafting(self.board)
         self.trials = Trials(self.board, self.readers)
         self.library = Library(self.database)
+        self.analyses = Analyses(self.database, self.board)
         self.board.on_done = self.metrics.thought
         self.collector = Collector()
         self.watchdog = Watchdog()
@@ -152,7 +155,8 @@ class Server:
         """Begins what goes on between requests."""
         await self.database.start()
         await self.storage.epochs.begin()
-        await asyncio.to_thread(lambda: [course_of(game) for game in find_all()])  # so that no request waits for files
+        # so that no request waits for files
+        await asyncio.to_thread(lambda: [(course_of(game), puzzles_of(game)) for game in find_all()])
         await asyncio.to_thread(i18n.load, find_all())
         works = (
             self._sweep(),
@@ -170,6 +174,7 @@ class Server:
         for task in (*self._between, *self._waiting.values()):
             task.cancel()
         self.trials.close()
+        self.analyses.close()
         self.bots.close()
         self.calls.close()
         self.hall.close()

@@ -5,7 +5,7 @@ A device may own several seats. Only the seat that is shown is told of what it a
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Protocol
 
@@ -16,9 +16,10 @@ from ..errors import BadInput, QuarterdeckError
 from ..table import Played, Table
 from . import limits, lobby, questions
 from . import messages as m
+from .connections import framed
 from .keys import is_pin
 from .limits import OwnBucket, TooFast
-from .live import LiveTable, play
+from .live import MOST_ENTRIES_A_FRAME, LiveTable, play
 from .messages import Problem
 from .partings import MOVING, Parting
 from .questions import MOST_TEXT, check_actions
@@ -46,8 +47,18 @@ class Flood(Exception):
 class Peer(Protocol):
     """The other end of a socket."""
 
-    async def send(self, frame: bytes) -> None:
-        """Sends one frame."""
+    @property
+    def ready(self) -> bool:
+        """Whether it takes what it is sent."""
+
+    def write(self, frames: bytes) -> None:
+        """Sends whole frames at once."""
+
+    def hold(self, frames: bytes) -> None:
+        """The same, with what follows at once if something does."""
+
+    async def drained(self) -> None:
+        """Returns when it takes more."""
 
     async def close(self, code: int) -> None:
         """Ends the socket."""
@@ -77,7 +88,9 @@ class Session:
         self._sent_away: Parting | None = None
         self._awake = asyncio.Event()
         self._sending = asyncio.Lock()
-        self._news = -1
+        self._greeted = False
+        self._called = False  # it is told on the loop's next turn
+        self._table_news = -1
         self._thinking: dict[int, float] = {}
         self._advice: dict[int, float] = {}  # how far the advice is that this socket waits for
         self.trip = 0  # ms that an answer took to get there and back, as this client says
@@ -141,7 +154,7 @@ class Session:
 
     async def greet(self) -> None:
         """The first message."""
-        self._news = self.live.news
+        self._table_news = self.live.news
         hello = m.Hello(
             protocol=m.PROTOCOL,
             server=__version__,
@@ -154,9 +167,10 @@ class Session:
             pointing=self.live.table.game.pointing,
             now=self.server.clock(),
         )
-        await self.peer.send(_encode(hello))
+        await self._send(hello)
         await self.talk.begin()
         await self.catch_up()
+        self._greeted = True
 
     async def tell(self) -> None:
         """Sends whatever is new, until the table in memory is no longer the true one or the guest has to go."""
@@ -166,7 +180,7 @@ class Session:
             if self._sent_away is None:
                 await self.catch_up()
         async with self._sending:
-            await self.peer.send(_encode(m.Bye(problem=self.parting.problem)))
+            await self._send(m.Bye(problem=self.parting.problem))
 
     @property
     def parting(self) -> Parting:
@@ -179,56 +193,93 @@ class Session:
         self.wake()
 
     def wake(self) -> None:
-        """Something at the table is new."""
-        self._awake.set()
+        """Something at the table is new; however often that is said, it is told once."""
+        if not self._called:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._tell_at_once)
+
+    def _tell_at_once(self) -> None:
+        """Tells what is new in one write where nothing is to be waited for; else `tell` does."""
+        self._called = False
+        if not self._is_quick():
+            self._awake.set()
+            return
+        try:
+            self.peer.write(b"".join(self._news()))
+        except Exception:
+            log.exception("a socket could not be told at table %s", self.live.row.id)
+            self.send_away(self.parting)
+
+    def _is_quick(self) -> bool:
+        """Whether all that is new is short, made without waiting, and taken by the other end."""
+        waits = self._sending.locked() or self.talk.anew or not self.peer.ready
+        ends = self._sent_away is not None or self.live.gone
+        long = self._since is not None or self.live.version - (self._told or 0) > MOST_ENTRIES_A_FRAME
+        return self._greeted and not (waits or ends or long)
 
     async def catch_up(self) -> None:
-        """Sends what this socket has not been told yet."""
-        async with self._sending:
-            if self._news != self.live.news:
-                await self._tell_news()
-            said = await self.talk.news()
-            if said is not None:
-                await self.peer.send(said)
-            if not self.live.begun or self.live.gone:
-                return
-            if not self.delay:
-                await self._tell_thinking()
-            await self._tell_events()
-            if self._told != self.version:
-                at = self.horizon
-                self._told = self.versions.told(at)
-                await self.peer.send(self.live.state_frame(self.versions, at))
-            if self.delay:
-                self._come_back()
+        """Sends what this socket has not been told yet, however long that is and takes.
 
-    async def _tell_news(self) -> None:
-        self._news = self.live.news
+        A frame is made when the other end takes it: who is slow is told of the position as it is by then.
+        """
+        async with self._sending:
+            await self.talk.refresh()
+            await self.peer.drained()
+            for frames in self._news():
+                self.peer.write(frames)
+                await asyncio.sleep(0)  # a long log is many frames; others are served between them
+                await self.peer.drained()
+
+    def _news(self) -> Iterator[bytes]:
+        """What this socket has not been told yet, in frames, each made when it is asked for."""
+        if self._table_news != self.live.news:
+            yield self._tell_table()
+        said = self.talk.news()
+        if said is not None:
+            yield framed(said)
+        if not self.live.begun or self.live.gone:
+            return
+        if not self.delay:
+            yield from self._tell_thinking()
+        yield from self._tell_position()
+        if self.delay:
+            self._come_back()
+
+    def _tell_table(self) -> bytes:
+        self._table_news = self.live.news
         seats = self.live.row.seats_of(self.guest)
         if seats != self.seats:
             self.seats = seats
             self.shown = self.first_shown()
             self._told = None
-        await self.peer.send(_encode(m.TableNews(table=self.info(), nonces=self.nonces())))
+        return framed(_encode(m.TableNews(table=self.info(), nonces=self.nonces())))
 
-    async def _tell_thinking(self) -> None:
+    def _tell_thinking(self) -> Iterator[bytes]:
         thinking = self.live.thinking | self._advice
         for seat, share in thinking.items():
             if self._thinking.get(seat) != share:
-                await self.peer.send(_encode(m.Thinking(seat=seat, share=share)))
+                yield framed(_encode(m.Thinking(seat=seat, share=share)))
         self._thinking = thinking
 
-    async def _tell_events(self) -> None:
+    def _tell_position(self) -> Iterator[bytes]:
+        """The events since the last telling, and the position after them."""
         since = self._told if self._since is None else self._since
         self._since = None
-        while since is not None and since < self.version and not self.live.gone:
-            at = self.horizon
-            last = self.versions.told(at)
-            for number, frame in enumerate(self.live.event_frames(self.versions, self.versions.last(since), at)):
-                await self.peer.send(frame)
-                if number:
-                    await asyncio.sleep(0)  # a long log is many frames; others are served between them
-            since = last  # and what has happened meanwhile
+        versions, at = self.versions, self.horizon
+        told = versions.told(at)
+        if since == told - 1 >= 0 and versions.last(since) == at - 1:
+            self._told = told
+            yield self.live.step_frames(versions, at)
+            return
+        while since is not None and since < told and not self.live.gone:
+            for frame in self.live.event_frames(versions, versions.last(since), at):
+                yield framed(frame)
+            since = told
+            versions, at = self.versions, self.horizon  # and what has happened meanwhile
+            told = versions.told(at)
+        if self._told != told:
+            self._told = told
+            yield framed(self.live.state_frame(versions, at))
 
     def info(self) -> m.TableInfo:
         """The table as this guest sees it in the lobby."""
@@ -281,8 +332,15 @@ class Session:
         await self.answer(m.Error(id=id, problem=self.versions.problem(problem), version=self.version))
 
     async def answer(self, message: Done | m.Error) -> None:
+        if self.peer.ready and not self._sending.locked():
+            self.peer.hold(framed(_encode(message)))
+            return
         async with self._sending:
-            await self.peer.send(_encode(message))
+            await self._send(message)
+
+    async def _send(self, message: m.FromServer) -> None:
+        await self.peer.drained()
+        self.peer.write(framed(_encode(message)))
 
     async def do(self, message: m.FromClient) -> Done:
         """Does what a message asks for, or raises why not."""

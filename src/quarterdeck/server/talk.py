@@ -22,7 +22,7 @@ class Talk:
         self._live = live
         self._guest = guest
         self._muted: frozenset[str] = frozenset()
-        self._seen = -1  # of the chat's changes
+        self._seen = (-1, -1)  # of the chat's changes, and of the table's, which may be of the rooms
         self._told: dict[int, m.ChatLine] = {}
         self._rooms: tuple[m.Room, ...] | None = None
         self.anew = False  # whom this guest does not hear has changed
@@ -59,20 +59,21 @@ class Talk:
             guest = self._guest
             self._muted = await self._server.database.read(lambda c: chat.muted_by(c, guest))
 
-    async def news(self) -> bytes | None:
-        """What this socket has not been told yet; None where there is nothing."""
+    async def refresh(self) -> None:
+        """Reads anew whom this guest does not hear, if that has changed."""
         if self.anew:
-            self.anew, self._seen = False, -1
+            self.anew, self._seen = False, (-1, -1)
             await self._read_mutes()
+
+    def news(self) -> bytes | None:
+        """What this socket has not been told yet; None where there is nothing."""
         talk = self._live.chat
-        if talk is None or not self.on:
+        if talk is None or self._seen == (talk.changes, self._live.news) or not self.on:
             return None
         rooms = self.rooms
-        if self._seen == talk.changes and self._rooms == rooms:
-            return None
         first = self._rooms is None
         turned = self._rooms != rooms
-        self._seen, self._rooms = talk.changes, rooms
+        self._seen, self._rooms = (talk.changes, self._live.news), rooms
         lines = {line.id: self._line(line, line.id in talk.gone) for line in talk.lines if line.room in rooms}
         fresh = tuple(line for id, line in lines.items() if self._told.get(id) != line)
         self._told = lines

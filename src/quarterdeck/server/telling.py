@@ -1,6 +1,7 @@
 """Telling: what leaves a table for one seat. Everything a socket or a replay page sends of a position is made here."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TypeVar
 
 import msgspec
@@ -45,24 +46,59 @@ KINDS: dict[type[Entry], m.EntryKind] = {
 }
 
 
-def state_of(table: Table, seat: int) -> m.State:
+class Once:
+    """What is made of one version of a table once, for all who are told of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lines: dict[int, EventLine] = {}  # by the event's id
+        self._views: dict[int, msgspec.Struct] = {}
+
+    def view(self, seat: int) -> msgspec.Struct | None:
+        """The position as a seat may see it, None where there is none yet."""
+        if seat not in self._views and self.table.laid_out:
+            other = next(iter(self._views.values()), None)
+            self._views[seat] = self.table.view(seat, other)
+        return self._views.get(seat)
+
+    @cached_property
+    def pending(self) -> tuple[int, ...]:
+        return self.table.pending
+
+    @cached_property
+    def standing(self) -> tuple[tuple[ScoreItem, ...], ...]:
+        """The points from open information."""
+        return standing_of(self.table)
+
+    @cached_property
+    def clocks(self) -> tuple[m.ClockInfo, ...]:
+        return clocks_of(self.table)
+
+    @cached_property
+    def result(self) -> Result | None:
+        """How it ended, None while it runs."""
+        return result_of(self.table)
+
+
+def state_of(table: Table, seat: int, once: Once | None = None) -> m.State:
     """The position as a seat may see it (-1: a watcher)."""
+    once = once or Once(table)
     return m.State(
         version=table.version,
         seat=seat,
-        view=table.view(seat) if table.laid_out else None,
+        view=once.view(seat),
         actions=actions_of(table, seat),
         plans=() if is_bot(table, seat) else table.plans(seat),
         orders=orders_of(table, seat),
         prompt=prompt_of(table, seat),
-        pending=table.pending,
-        standing=standing_of(table),
+        pending=once.pending,
+        standing=once.standing,
         undo=undo_of(table, seat),
         draw=draw_of(table, seat),
         back=back_of(table, seat),
-        clocks=clocks_of(table),
+        clocks=once.clocks,
         wanted=wanted_of(table),
-        result=result_of(table),
+        result=once.result,
         chance=chance_of(table),
     )
 
@@ -74,6 +110,8 @@ def is_bot(table: Table, seat: int) -> bool:
 
 def named(table: Table, said: Said) -> Said:
     """A sentence with the names of players in it."""
+    if not table.game.facts.named:
+        return said
     return msgspec.structs.replace(said, args=table.named(said.args))
 
 
@@ -81,10 +119,9 @@ def actions_of(table: Table, seat: int) -> tuple[m.WireAction, ...]:
     """What a seat may do now."""
     if seat not in table.pending or is_bot(table, seat):
         return ()
+    game, asked = table.game, table.asked(seat)
     return tuple(
-        m.WireAction(
-            text=a.text, kind=a.kind, args=a.args, odds=table.odds(seat, a.code), warning=table.warning(seat, a.code)
-        )
+        m.WireAction(a.text, a.kind, a.args, game.odds(asked, a.code), game.warning(asked, a.code))
         for a in table.legal_actions(seat)
     )
 
@@ -147,7 +184,7 @@ def sayings(table: Table, seat: int) -> tuple[m.Back, ...]:
         return ()
     if table.asks != NOBODY:
         return ("decline",) if seat in table.yielding else ("accept", "decline")
-    if not any(isinstance(entry, Play) and entry.seat == seat for entry in table.log):
+    if not table.has_played(seat):
         return ()
     return ("ask",) if len(table.persons) > 1 else ("free",)
 
@@ -231,6 +268,7 @@ def entries_of(
     times: Sequence[int] = (),
     until: int | None = None,
     undone: dict[int, int] | None = None,
+    once: Once | None = None,
 ) -> list[m.EntryLine]:
     """What a seat may know of the entries after a version; after FROM_THE_START with a line for the set-up.
 
@@ -238,9 +276,11 @@ def entries_of(
     """
     last = table.version if until is None else min(until, table.version)
     lines: dict[int, list[EventLine]] = {}
-    for version, line in table.story(seat, since, last):
+    for version, line in table.story(seat, since, last, once.lines if once else None):
         lines.setdefault(version, []).append(named(table, line))
-    undone = takebacks(table.log) if undone is None else undone
+    if undone is None:
+        back = any(isinstance(table.entry(version), Takeback) for version in range(max(since, 0) + 1, last + 1))
+        undone = takebacks(table.log) if back else {}
     told = [
         m.EntryLine(
             version=version,

@@ -56,7 +56,7 @@ class Versions:
 
     def problem(self, problem: Problem) -> Problem:
         """A refusal in the seat's numbers."""
-        if problem.code not in ("stale", "undo-later"):
+        if problem.code != "stale":
             return problem
         params = {key: self.told(value) if isinstance(value, int) else value for key, value in problem.params.items()}
         return msgspec.structs.replace(problem, params=params)

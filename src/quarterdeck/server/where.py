@@ -1,6 +1,7 @@
 """Where: which database is meant, a file of SQLite's or the address of a PostgreSQL database."""
 
 import hashlib
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,13 @@ from ..errors import BadInput
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
+PASSWORD = re.compile(r"(postgres(?:ql)?(?:\+\w+)?://[^\s:/@]*:)[^\s@]+@")
 SCHEMES = ("postgresql", "postgres")
+
+
+def without_passwords(text: str) -> str:
+    """A text in which addresses of databases have no passwords."""
+    return PASSWORD.sub(r"\1***@", text)
 
 
 class Dsn:

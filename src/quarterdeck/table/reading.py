@@ -120,6 +120,11 @@ class ReadTable:
         """Every entry, taken-back ones and takebacks among them."""
         return () if self._history is None else tuple(step.entry for step in self._history.steps)
 
+    def has_played(self, seat: int) -> bool:
+        """Whether a seat has ever played, be it taken back since."""
+        steps = self.history.steps
+        return any(isinstance(step.entry, Play) and step.entry.seat == seat for step in steps)
+
     @property
     def version(self) -> int:
         """The number of entries in the log; it only grows."""
@@ -170,11 +175,14 @@ class ReadTable:
 
         return svg_of(self.game, self.state)
 
-    def view(self, seat: int) -> msgspec.Struct:
-        """All that a seat may see (-1: a watcher, -2: the truth, for finished games)."""
+    def view(self, seat: int, other: msgspec.Struct | None = None) -> msgspec.Struct:
+        """All that a seat may see (-1: a watcher, -2: the truth, for finished games).
+
+        `other` is what another seat sees now: what both see alike is taken from it.
+        """
         if not TRUTH <= seat < len(self.seats):
             raise BadInput("seat", {"given": seat + 1, "expected": len(self.seats)})
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat) if other is None else self.game.view_beside(self.state, seat, other)
 
     @property
     def events(self) -> list[EventLine]:
@@ -185,9 +193,14 @@ class ReadTable:
         """What a seat may know of what happened after version `since`."""
         return [line for _, line in self.story(seat, since)]
 
-    def story(self, seat: int, since: int = 0, until: int | None = None) -> list[tuple[int, EventLine]]:
-        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version."""
-        return story.told(self.history, self.seats, seat, since, until)
+    def story(
+        self, seat: int, since: int = 0, until: int | None = None, made: dict[int, EventLine] | None = None
+    ) -> list[tuple[int, EventLine]]:
+        """The same, each with the version it led to; version 0 is the set-up. `until` ends it at a version.
+
+        `made` keeps the lines of this position's events for the next seat that is told of them.
+        """
+        return story.told(self.history, self.seats, seat, since, until, made)
 
     def named(self, args: Mapping[str, Param]) -> dict[str, Param]:
         """The arguments of a sentence with players' own names in place of their seats', where its game can say them."""
@@ -236,7 +249,7 @@ class ReadTable:
         seat = self.to_move if seat is None else self._check_seat(seat)
         if seat is None or seat not in self.pending:
             return []
-        state = self._asked(seat)
+        state = self.asked(seat)
         return [self.game.action(state, state.nth_action(k)) for k in range(state.count_actions())]
 
     def check_pending(self, seat: int) -> None:
@@ -250,19 +263,19 @@ class ReadTable:
             self.check_pending(seat)
         except IllegalAction as refused:
             return Line(f"reason-{refused.code}", refused.params, refused.rules)
-        return self.game.explain_click(self._asked(seat), target, frozenset(picked))
+        return self.game.explain_click(self.asked(seat), target, frozenset(picked))
 
     def plans(self, seat: int) -> tuple[Plan, ...]:
         """The compound orders that a seat may give by one click."""
-        return self.game.plans(self._asked(seat)) if seat in self.pending else ()
+        return self.game.plans(self.asked(seat)) if seat in self.pending else ()
 
     def blocked(self, seat: int, picked: Iterable[str]) -> tuple[Blocked, ...]:
         """What is near a picked thing of a seat's and out of its reach because something is in the way."""
-        return self.game.blocked(self._asked(seat), frozenset(picked)) if seat in self.pending else ()
+        return self.game.blocked(self.asked(seat), frozenset(picked)) if seat in self.pending else ()
 
     def together(self, seat: int, texts: Sequence[str]) -> tuple[str, ...]:
         """Legal actions of a seat as they are written to be played together; as given where it owes no decision."""
-        return self.game.together(self._asked(seat), texts) if seat in self.pending else tuple(texts)
+        return self.game.together(self.asked(seat), texts) if seat in self.pending else tuple(texts)
 
     def still_asked(self, seat: int, at: int) -> bool:
         """Whether a seat owes the same decision as at a version a little while ago.
@@ -281,7 +294,7 @@ class ReadTable:
 
     def odds(self, seat: int, action: int) -> Odds | None:
         """What chance may bring if a seat does this; None where there is nothing to tell."""
-        return self.game.odds(self._asked(seat), action)
+        return self.game.odds(self.asked(seat), action)
 
     def ahead(self, seat: int, texts: Sequence[str]) -> tuple[Odds | None, tuple[Threat, ...]]:
         """Once the others are done: what chance may bring by the last of these actions, what it would reach, and who
@@ -317,7 +330,7 @@ class ReadTable:
 
     def warning(self, seat: int, action: int) -> Line | None:
         """What a legal action would cost a seat beyond recall; None where it would cost nothing."""
-        return self.game.warning(self._asked(seat), action)
+        return self.game.warning(self.asked(seat), action)
 
     def warnings(self, seat: int, actions: str | Action | Sequence[str | Action]) -> tuple[Line, ...]:
         """The same of what `play` would do, as far as nothing is revealed in between.
@@ -337,7 +350,7 @@ class ReadTable:
             state.apply(action)
         return tuple(found)
 
-    def _asked(self, seat: int) -> State:
+    def asked(self, seat: int) -> State:
         """The position with the question put to a seat."""
         if self.state.actor == seat:
             return self.state

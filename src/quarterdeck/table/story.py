@@ -11,17 +11,23 @@ from .seats import Seat, seat_argument, sitting
 
 
 def told(
-    history: History, seats: Sequence[Seat], seat: int, since: int, until: int | None = None
+    history: History,
+    seats: Sequence[Seat],
+    seat: int,
+    since: int,
+    until: int | None = None,
+    made: dict[int, EventLine] | None = None,
 ) -> list[tuple[int, EventLine]]:
     """What happened after a version, oldest first; what was taken back did not happen, the takeback did."""
+    made = {} if made is None else made
     steps = history.steps if until is None else history.steps[:until]
     lines: list[tuple[int, EventLine]] = []
     if since <= 0:
-        lines += [(0, line) for line in visible(history, history.start_events, seat)]
+        lines += [(0, line) for line in visible(history, history.start_events, seat, made)]
     game_events = dict[int, list[EventLine]]()
     for step in steps if history.typed else steps[max(since, 0) :]:  # real dice come after their entry
         if step.live and step.events and since <= step.told_at < len(steps):
-            game_events.setdefault(step.told_at, []).extend(visible(history, step.events, seat))
+            game_events.setdefault(step.told_at, []).extend(visible(history, step.events, seat, made))
     for index in range(max(since, 0), len(steps)):
         lines += [(index + 1, line) for line in game_events.get(index, [])]
         act = table_act(history, history.steps[index], seats)
@@ -30,9 +36,13 @@ def told(
     return lines
 
 
-def visible(history: History, events: Sequence[Event], seat: int) -> list[EventLine]:
-    """The events a seat may be told of, as sentences."""
-    return [history.game.event_at(history.state, event) for event in events if event.visible_to(seat)]
+def visible(history: History, events: Sequence[Event], seat: int, made: dict[int, EventLine]) -> list[EventLine]:
+    """The events a seat may be told of, as sentences; `made` has those of this position by the event's id."""
+    seen = [event for event in events if event.visible_to(seat)]
+    for event in seen:
+        if id(event) not in made:
+            made[id(event)] = history.game.event_at(history.state, event)
+    return [made[id(event)] for event in seen]
 
 
 def table_act(history: History, step: Step, seats: Sequence[Seat]) -> EventLine | None:

@@ -1,9 +1,9 @@
 // The server's HTTP routes (docs/api.md); every failure is a Problem that can be said in words.
 
 import type {
-  Account, History, Leaders, NewPhrase, PasskeyOptions, Profile,
+  Account, AnalysisInfo, History, Leaders, NewPhrase, PasskeyOptions, Profile,
   BalanceInfo, BalanceRequest, DraftChecked, DraftRequest, LibraryEntry, LibraryList, PublishRequest, WorkshopInfo,
-  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
+  CourseInfo, GameRules, GamesInfo, Invitation, LessonAnswer, LessonRequest, Link, Me, MePatch, Notices, Problem, PuzzleList, ReplayCreated, ReplayDice, ReplayInfo, ReplayLog, ReplayPoint, ReplayScores,
   SeatChange, SeekRequest, SignOut, Sought, Subscription, TableInfo, TableList, TableRequest, Wishes,
 } from "./messages";
 
@@ -68,6 +68,8 @@ export const api = {
     await api.guest();
     return call("POST", `/courses/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/game`);
   },
+  puzzles: () => call<PuzzleList>("GET", "/puzzles"),
+  puzzle: (game: string, puzzle: string, request: LessonRequest) => call<LessonAnswer>("POST", `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, request),
   rules: (game: string) => call<GameRules>("GET", `/games/${game}/rules`),
   me: () => call<Me>("GET", "/me"),
   /** Makes this browser a guest where it is none yet. */
@@ -117,6 +119,12 @@ export const api = {
   replayLog: (id: string, seat: number, share: string) => call<ReplayLog>("GET", `/replays/${id}/log${query(`seat=${seat}`, shared(share))}`),
   replayDice: (id: string, share = "") => call<ReplayDice>("GET", `/replays/${id}/dice${query(shared(share))}`),
   replayScores: (id: string, share: string) => call<ReplayScores>("GET", `/replays/${id}/scores${query(shared(share))}`),
+  analysis: (id: string, share: string) => call<AnalysisInfo>("GET", `/replays/${id}/analysis${query(shared(share))}`),
+  analyse: (id: string, share: string) => call<AnalysisInfo>("POST", `/replays/${id}/analysis${query(shared(share))}`),
+  async again(id: string, version: number, seat: number, share: string): Promise<TableInfo> {
+    await api.guest();
+    return call("POST", `/replays/${id}/again${query(shared(share))}`, { version, seat });
+  },
   workshop: (game: string, kind: string) => call<WorkshopInfo>("GET", `/workshop/${encodeURIComponent(game)}/${encodeURIComponent(kind)}`),
   async checkDraft(game: string, kind: string, draft: DraftRequest): Promise<DraftChecked> {
     await api.guest();

@@ -3,7 +3,9 @@
 import { api, problem, problemOf } from "./api";
 import type { CourseInfo, FromClient, FromServer, LessonAnswer, LessonInfo, LessonPlace, LessonRequest, Problem } from "./messages";
 import { coach } from "./coach.svelte";
+import { say } from "./i18n.svelte";
 import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { type Answer, type Connect, type Connection, type Line, Refusal, type WithoutId } from "./socket";
 
 type Places = Record<string, string[] | null>; // by lesson what was taken; null: done
@@ -20,12 +22,17 @@ export function places(game: string): Places {
   }
 }
 
+/** This browser's learner has done a lesson. */
+export function finishLesson(game: string, id: string): void {
+  localStorage.setItem(key(game), JSON.stringify({ ...places(game), [id]: null }));
+}
+
 export class Lesson implements Connection {
   place = $state.raw<LessonPlace | null>(null);
   slips = $state(0); // in this step
   done = $state.raw<{ step: number; words: Record<string, string> } | null>(null); // what was said at the end of a step
-  private heard: (message: FromServer) => void = () => undefined;
-  private changed: (line: Line, why: Problem | null) => void = () => undefined;
+  protected heard: (message: FromServer) => void = () => undefined;
+  protected changed: (line: Line, why: Problem | null) => void = () => undefined;
 
   constructor(readonly course: CourseInfo, readonly info: LessonInfo) {}
 
@@ -41,6 +48,28 @@ export class Lesson implements Connection {
     return this.course.lessons[this.number] ?? null;
   }
 
+  /** Where one chooses among all of them, and what this one is called there. */
+  get home(): string {
+    return `/learn/${this.game}`;
+  }
+
+  get heading(): string {
+    return say("web-lesson-of", { number: this.number, count: this.course.lessons.length, title: this.info.title[settings.lang] ?? "" });
+  }
+
+  /** Where the learner is, and that he is there now. */
+  protected begun(): string[] {
+    return places(this.game)[this.info.id] ?? [];
+  }
+
+  protected keep(taken: string[] | null): void {
+    if (!this.info.live) localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: taken }));
+  }
+
+  protected post(request: LessonRequest): Promise<LessonAnswer> {
+    return api.lesson(this.game, this.info.id, request);
+  }
+
   get over(): boolean {
     return this.place !== null && !this.info.live && this.place.step >= this.info.steps.length;
   }
@@ -53,13 +82,13 @@ export class Lesson implements Connection {
   connect: Connect = (heard, changed) => {
     this.heard = heard;
     this.changed = changed;
-    void this.open(places(this.game)[this.info.id] ?? []);
+    void this.open(this.begun());
     return this;
   };
 
   private async open(taken: string[]): Promise<void> {
     try {
-      const answer = await api.lesson(this.game, this.info.id, { taken });
+      const answer = await this.post({ taken });
       this.changed("open", null);
       this.heard(answer.hello!);
       this.take(answer);
@@ -77,11 +106,13 @@ export class Lesson implements Connection {
   }
 
   read = () => this.send({ read: true });
-  show = () => this.send({ show: true });
+  show(): Promise<unknown> {
+    return this.send({ show: true });
+  }
   /** The game that the course ends in. */
   async play(): Promise<void> {
     const table = await api.lessonGame(this.game, this.info.id);
-    localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: null }));
+    finishLesson(this.game, this.info.id);
     coach.practise(table.id);
     go(`/table/${table.id}`);
   }
@@ -90,9 +121,9 @@ export class Lesson implements Connection {
   back = () => this.open(this.place?.taken.slice(0, -1) ?? []);
   close(): void {}
 
-  private async send(request: Omit<LessonRequest, "taken">): Promise<LessonAnswer> {
+  protected async send(request: Omit<LessonRequest, "taken">): Promise<LessonAnswer> {
     try {
-      const answer = await api.lesson(this.game, this.info.id, { ...request, taken: this.place?.taken ?? [] });
+      const answer = await this.post({ ...request, taken: this.place?.taken ?? [] });
       this.changed("open", null);
       if (answer.place.reaction) this.take(answer);
       return answer;
@@ -103,13 +134,13 @@ export class Lesson implements Connection {
     }
   }
 
-  private take(answer: LessonAnswer): void {
+  protected take(answer: LessonAnswer): void {
     const place = answer.place;
     const slipped = place.reaction === "refused" || place.reaction === "set-back";
     this.slips = slipped ? this.slips + 1 : 0;
     if (place.reaction === "done") this.done = { step: this.place?.step ?? 0, words: place.words };
     this.place = place;
-    if (!this.info.live) localStorage.setItem(key(this.game), JSON.stringify({ ...places(this.game), [this.info.id]: this.over ? null : place.taken }));
+    this.keep(this.over ? null : place.taken);
     if (slipped) return;
     this.heard(answer.events);
     this.heard(answer.state);

@@ -3,6 +3,20 @@
 export const PROTOCOL = 1;
 export const DEFAULT_PORT = 8020;
 
+/** A whole game. */
+export interface Analysis {
+  version: number;
+  game: string;
+  in_points: boolean;
+  over: boolean;
+  looks: Verdict[];
+  seats: SeatSum[];
+  moments: Moment[];
+  accuracies: number[];
+  measured: number;
+  off: number;
+}
+
 /** What a check has come to so far. */
 export interface Balance {
   rank: string;
@@ -139,6 +153,16 @@ export interface StandingOrder {
 export interface Threat {
   targets: string[];
   line: Line;
+}
+
+/** A file from its first piece to its first game. */
+export interface Guide {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  begin: string;
+  step: Drawn[];
 }
 
 /** How much time each person has; in milliseconds, but days off in days. */
@@ -1106,12 +1130,22 @@ export interface MeetingInfo {
   say: Record<string, string>;
 }
 
+/** The lesson in a game's workshop, as the map of its course shows it. */
+export interface GuideInfo {
+  kind: string;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
 /** A game's course. */
 export interface CourseInfo {
   game: string;
   minute: Record<string, string>;
   meetings: MeetingInfo[];
   lessons: LessonInfo[];
+  guide: GuideInfo | null;
 }
 
 /** A learner's place, which is what he has taken so far, and what he does there; nothing is kept on the server. */
@@ -1140,6 +1174,27 @@ export interface LessonAnswer {
   events: Events;
   state: State;
   answer: Ack | Error | Refusal | Foretold | Sighted | Looked | null;
+}
+
+/** A puzzle in the list of its game; texts by language. */
+export interface PuzzleInfo {
+  id: string;
+  number: number;
+  title: Record<string, string>;
+  goal: Record<string, string>;
+  say: Record<string, string>;
+  stars: number;
+  lines: number;
+  found: string[];
+  seat: number;
+}
+
+/** All puzzles by game, and which one is today's. */
+export interface PuzzleList {
+  date: string;
+  game: string;
+  today: string;
+  puzzles: Record<string, PuzzleInfo[]>;
 }
 
 /** A replay file to be kept and opened. */
@@ -1218,6 +1273,19 @@ export interface ReplayScores {
   totals: number[][];
 }
 
+/** To play a finished game again from one of its moments. */
+export interface AgainRequest {
+  version: number;
+  seat: number;
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "none" | "working";
+  share: number;
+  analysis: Analysis | null;
+}
+
 /** Whether the server is well: it can write (`full`: the disk is, `unwritable`: the log says why). */
 export interface Health {
   status: "full" | "ok" | "unwritable";
@@ -1282,6 +1350,7 @@ export interface WorkshopInfo {
   kinds: string[];
   examples: Record<string, string>;
   begin: string;
+  guide: Guide | null;
 }
 
 /** A draft as a table, or a file's text. */
@@ -1375,6 +1444,53 @@ export interface LibraryList {
   licences: string[];
 }
 
+/** One of the moments that decided. */
+export interface Moment {
+  version: number;
+  seat: number;
+  change: number[];
+  choice: number[];
+  luck: number[];
+  before: number[];
+  after: number[];
+  slip: Slip | null;
+  why: Record<string, string>;
+  instead: Record<string, string>;
+  thrown: string;
+}
+
+/** A seat's game in a few figures: `last - first` is the sum of offered, choice, others, luck and ending. */
+export interface SeatSum {
+  first: number;
+  last: number;
+  offered: number;
+  choice: number;
+  others: number;
+  luck: number;
+  ending: number;
+  luck_error: number;
+  ordinary: number;
+  decisions: number;
+  slips: number;
+  by: Record<string, LuckSum>;
+}
+
+/** One entry: the chances after it, and how they came about; a figure for every seat. */
+export interface Verdict {
+  version: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+  choice: number[];
+  luck: number[];
+  luck_errors: number[];
+  ordinary: number[];
+  ending: number[];
+  throws: Record<string, number>;
+  decisions: number;
+  slips: Slip[];
+}
+
 /** How often a game ended so, and what each seat had of it. */
 export interface EndShare {
   ended: string;
@@ -1414,6 +1530,47 @@ export interface Option {
   formerly: string[];
   several: string[];
   of_seats: boolean;
+}
+
+/** One sentence and what is to be drawn; without `want` the learner only reads. */
+export interface Drawn {
+  say: Record<string, string>;
+  done: Record<string, string>;
+  points: string[];
+  want: Want[];
+  mistake: string;
+}
+
+/** A choice that was surely not the best: both actions, and what each was worth to the seat before any dice. */
+export interface Slip {
+  place: number;
+  played: Named;
+  better: Named;
+  code: number;
+  was: number;
+  would: number;
+  error: number;
+}
+
+/** What one kind of chance gave a seat. */
+export interface LuckSum {
+  throws: number;
+  luck: number;
+}
+
+/** What a draft has to say at a path (`layout.0.fort`): a list that has an entry, or not; any text. */
+export interface Want {
+  path: string;
+  has: unknown;
+  gone: boolean;
+  filled: Record<string, string>;
+}
+
+/** An action as boards and sentences take it. */
+export interface Named {
+  text: string;
+  kind: string;
+  args: Record<string, string | number>;
 }
 
 export type FromClient = Nonce | Show | Play | Order | Undo | TakeBack | HandOver | TakeSeat | Replace | ClaimGame | DaysOff | Resign | Draw | Typed | Why | Click | Sight | Foretell | Hint | Look | Ping | Say | Mute | Report;

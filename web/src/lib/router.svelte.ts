@@ -1,7 +1,7 @@
 // Which page is shown, by the address; links inside the page change it without loading anything anew.
 
 export interface Route {
-  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "player" | "leaders" | "fair-play" | "workshop" | "library" | "missing";
+  page: "home" | "setup" | "table" | "replay" | "claim" | "device" | "settings" | "learn" | "puzzles" | "player" | "leaders" | "fair-play" | "workshop" | "library" | "missing";
   id: string;
   part: string; // what follows the id: a lesson
   query: URLSearchParams;
@@ -17,6 +17,7 @@ const PAGES: Record<string, Route["page"]> = {
   device: "device",
   settings: "settings",
   learn: "learn",
+  puzzles: "puzzles",
   player: "player",
   leaders: "leaders",
   "fair-play": "fair-play",

@@ -34,6 +34,12 @@ export function sayAction(action: Pick<WireAction, "kind" | "args">, game: strin
   return say(`action-${action.kind}`, action.args, game);
 }
 
+/** An action in the few words of a narrow button, where the game has such. */
+export function sayBriefly(action: Pick<WireAction, "kind" | "args">, game: string): string {
+  const key = `action-${action.kind}.brief`;
+  return has(key, game) ? say(key, action.args, game) : sayAction(action, game);
+}
+
 export function sayEvent(event: EventLine, game: string, seats: SeatInfo[] = [], shown = -1): string {
   return say(`event-${event.key}`, withPlayer(event.args, event.seat, seats, shown), game);
 }

@@ -18,6 +18,7 @@ interface Kept {
   id: string; // in the library, where it was published from here
   fork: string;
   place: unknown; // what the game's editor has selected
+  step?: number; // of the lesson
 }
 
 const MOST_STEPS = 200;
@@ -38,15 +39,16 @@ export class Draft {
   id = $state("");
   fork = $state("");
   place = $state.raw<unknown>(null);
+  step = $state(0); // of the lesson
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(readonly game: string, readonly kind: string) {
+  constructor(readonly game: string, readonly kind: string, readonly lesson = false) {
     window.addEventListener("storage", this.heard);
   }
 
   get key(): string {
-    return `quarterdeck-draft-${this.game}-${this.kind}`;
+    return `quarterdeck-draft-${this.game}-${this.kind}${this.lesson ? "-lesson" : ""}`; // a lesson touches no draft of one's own
   }
 
   /** What was kept here; whether there was something. */
@@ -54,8 +56,8 @@ export class Draft {
     const kept = localStorage.getItem(this.key);
     if (!kept) return false;
     try {
-      const { doc, past, future, id, fork, place } = JSON.parse(kept) as Kept;
-      Object.assign(this, { doc, past, future, id, fork, place });
+      const { doc, past, future, id, fork, place, step = 0 } = JSON.parse(kept) as Kept;
+      Object.assign(this, { doc, past, future, id, fork, place, step });
     } catch {
       return false;
     }
@@ -71,6 +73,7 @@ export class Draft {
     this.id = "";
     this.fork = fork;
     this.place = null;
+    this.step = 0;
     this.take(answer);
     this.keep();
   }
@@ -113,10 +116,10 @@ export class Draft {
   }
 
   keep(): void {
-    const { doc, past, future, id, fork, place } = this;
+    const { doc, past, future, id, fork, place, step } = this;
     for (const most of [MOST_STEPS, 40, 0]) {
       try {
-        localStorage.setItem(this.key, JSON.stringify({ doc, past: past.slice(-most || past.length), future: most ? future : [], id, fork, place } satisfies Kept));
+        localStorage.setItem(this.key, JSON.stringify({ doc, past: past.slice(-most || past.length), future: most ? future : [], id, fork, place, step } satisfies Kept));
         this.unkept = false;
         return;
       } catch {

@@ -41,7 +41,7 @@ from .rules import (
     turn,
     waters,
 )
-from .rules.chart import Cell, Course, cell_from, cell_name
+from .rules.chart import Cell, Chart, Course, cell_from, cell_name
 from .rules.codes import BLASTS, CELLS, FORTS_FROM, TURN
 from .rules.position import Position
 from .rules.units import Fort, Ship, Unit, fort_of
@@ -80,6 +80,11 @@ def unit_name(s: Position, unit: Unit) -> str:
 
 
 # What a ship, a fort, a unit or a cell is about
+
+
+def board(s: Position) -> Chart:
+    """All that the name of a cell depends on."""
+    return s.chart
 
 
 def cell_or_none(s: Position, cell: Cell) -> str:
@@ -364,7 +369,7 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
     Kind(codes.LET_PASS, "pass", phases=(codes.WINDOW,), do=movement.let_pass, key="let-pass",
          rules=("R10.7a", "Q129")),
     Kind(codes.REEF, "reef {cell}", phases=(codes.PLACE_REEFS,), may=waters.why_not_reef, do=preparation.place_reef,
-         rules=("P3.6a", "P3.6b", "Q74")),
+         still=board, rules=("P3.6a", "P3.6b", "Q74")),
     Kind(codes.LEAVE_BOARD, "{ship} leave {course}", phases=(TURN,), may=movement.why_not_exit,
          do=movement.leave_board, key="leave", more=exit_course, rules=("N1", "R4.13")),
     Kind(codes.CHOOSE_SHIP, "choose {kind}", phases=(codes.DRAFT,), may=draft.why_not_choose, do=draft.choose,
@@ -379,7 +384,7 @@ ACTIONS = Actions("admiral", (SHIP, OTHER, PREY, FORT, STORMED, UNIT, TARGET, SH
          do=preparation.place_ship, key="place", rules=("Q73", "M1.3")),
     Kind(codes.LAY, "lay {cell} {order}", phases=(codes.LAY_MINES,), may=mines.why_not_lay, do=mines.lay,
          then=preparation.carry_on, more=lambda s, cell, order: {"order": f"@order-{ORDERS[order]}"},
-         rules=("R10.3", "R10.4", "Q128")),
+         still=board, rules=("R10.3", "R10.4", "Q128")),
     Kind(codes.NO_MORE_MINES, "end", phases=(codes.LAY_MINES,), may=mines.why_not_no_more, do=mines.lay_no_more,
          then=preparation.carry_on, key="no-more-mines", rules=("R10.5",)),
 ), spelled, spellings=spellings(__package__))

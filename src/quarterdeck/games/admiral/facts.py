@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
+import msgspec
+
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
@@ -62,7 +64,7 @@ from .rules.scenario import Scenario
 from .scenario_checks import check_edition
 from .scenario_file import OFFICIAL, OURS
 from .together import together
-from .view import AdmiralView, view_of
+from .view import AdmiralView, view_beside, view_of
 from .workshop import AdmiralWorkshop
 
 SAMPLE = 24  # actions of a kind that the laws hold against the rules in one position, besides the legal ones
@@ -312,6 +314,10 @@ class Admiral(Game):
     def view(self, state: State, seat: int) -> AdmiralView:
         s = _admiral(state)
         return view_of(s, seat, self.plan_behind(s), scenario_build.reconstructed(s.scenario))
+
+    def view_beside(self, state: State, seat: int, other: msgspec.Struct) -> AdmiralView:
+        s = _admiral(state)
+        return view_beside(s, seat, self.plan_behind(s), cast(AdmiralView, other))
 
     def event(self, event: Event) -> EventLine:
         return story.event(event)

@@ -17,10 +17,10 @@ Distribution = dict[int, Fraction]
 
 def odds(s: AdmiralState, action: int) -> Odds | None:
     """The chances behind an action that throws dice; None for all others."""
-    if s.why_not(action) != 0:
+    kind = kind_of(action)
+    if kind not in JUDGES or s.why_not(action) != 0:
         return None
-    kind, operands = kind_of(action), ACTIONS.values(action).values()
-    return JUDGES[kind](s, *operands) if kind in JUDGES else None
+    return JUDGES[kind](s, *ACTIONS.values(action).values())
 
 
 def damage_by_die(s: AdmiralState, guns: dict[Unit, int], target: Unit) -> list[int]:

@@ -18,7 +18,10 @@ def pieces(view: AdmiralView) -> tuple[Piece, ...]:
     for ship in view.ships:
         classes.setdefault(ship.type, ship)
     cards = [_card(ship) for ship in classes.values()]
-    others = [Piece(Line(f"piece-{key}"), Line(f"piece-{key}.does"), rules=rules) for key, rules in RULES.items()]
+    cargo: dict[str, Param] = {**view.scenario.cargo}
+    others = [
+        Piece(Line(f"piece-{key}", cargo), Line(f"piece-{key}.does"), rules=rules) for key, rules in RULES.items()
+    ]
     return (*cards, *others)
 
 

@@ -3,6 +3,9 @@
 Cells are named A1 (south-west) and up; seats count from 0; directions are N NE E SE S SW W NW.
 """
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 
 from ...engine.state import Seat
@@ -10,15 +13,16 @@ from ..base import TRUTH
 from .actions import DIRECTIONS, ORDERS, fort_name, ship_name, unit_name
 from .plan import Plan
 from .rules import codes
-from .rules.chart import Cell, cell_name
+from .rules.chart import Cell, Chart, cell_name
 from .rules.deeds import has_left, is_royal, is_shut, is_to_come
 from .rules.fleet import pearls_of
 from .rules.movement import goal_of
 from .rules.position import D_BUDGET, D_POINTS, DEED, Position
-from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM
+from .rules.scenario import K_CALM, K_FRESH, K_HULL, K_MOST, K_RANGE, K_SHOTS, K_STORM, Scenario
 from .rules.turn import quiet_left
 from .rules.units import Fort, Ship, Unit
 from .rules.victory import side_pearls, wanted_pearls
+from .scenario_build import plan_behind
 from .scenario_file import TYPES
 from .together import due, sharers
 from .view_board import BoardView, ScenarioView, board_view, scenario_view
@@ -161,10 +165,9 @@ class AdmiralView(msgspec.Struct, frozen=True, kw_only=True):
 def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralView:
     """All that a seat may see; WATCHER sees what all may, TRUTH everything."""
     nobodys = s.phase in (codes.OVER, codes.LAY_MINES) or (s.phase == codes.DRAFT and s.scenario.terms.secret)
-    fighting = codes.GRAPPLE <= s.phase <= codes.STOW
     return AdmiralView(
         viewer=seat,
-        scenario=scenario_view(s, plan),
+        scenario=scenario_view(s.scenario, s.chart),
         board=board_view(s),
         phase=PHASES[s.phase],
         round=s.round,
@@ -174,15 +177,15 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
         spinner=int(s.in_order(s.spinner_at)) if s.spinner_at >= 0 else -1,
         wind=DIRECTIONS[s.wind],
         strength=STRENGTHS[s.strength] if s.round else "",
-        ships=tuple(_ship(s, ship, fighting, plan) for ship in s.every_ship if _told(s, ship, seat)),
+        ships=_ships(s, seat, plan),
         forts=tuple(_fort(s, fort, plan) for fort in s.every_fort),
         pearls=tuple(
-            PearlView(cell=cell_name(s.chart, cell), pearls=int(s.pearls[cell]))
-            for cell in s.chart.every_cell
-            if s.pearls[cell]
+            PearlView(cell=cell_name(s.chart, Cell(cell)), pearls=int(pearls))
+            for cell, pearls in enumerate(s.pearls)
+            if pearls
         ),
         mines=_mines(s, seat),
-        players=tuple(_player(s, one, plan, seat) for one in s.every_seat),
+        players=_players(s, seat, plan),
         target=unit_name(s, s.target) if s.target >= 0 else "",
         salvo=_salvo(s),
         points=s.points,
@@ -196,44 +199,87 @@ def view_of(s: Position, seat: int, plan: Plan, reconstructed: bool) -> AdmiralV
     )
 
 
+def view_beside(s: Position, seat: int, plan: Plan, other: AdmiralView) -> AdmiralView:
+    """The same with all that is not the viewer's own taken from another seat's view."""
+    own: dict[str, object] = {"viewer": seat, "mines": _mines(s, seat)}
+    if s.scenario.terms.secret:
+        own |= {"ships": _ships(s, seat, plan), "players": _players(s, seat, plan)}
+    return msgspec.structs.replace(other, **own)
+
+
+class Card(NamedTuple):
+    """What is printed on the card of a kind of ship, as views tell it."""
+
+    drawn: str  # the type of the box that it is like
+    kind: str
+    hull: int
+    shots: int
+    range: tuple[int, int]
+    calm: tuple[int, int]
+    fresh: tuple[int, int]
+    storm: tuple[int, int]
+    room: int
+
+
+@lru_cache(maxsize=512)  # the kinds of ships of 64 scenarios: so many tables are rendered by one process at a time
+def _card(scenario: Scenario, kind: int) -> Card:
+    name = scenario.terms.kind_names[kind]
+    return Card(
+        drawn=_drawn(plan_behind(scenario), name),
+        kind=name,
+        hull=scenario.card(kind, K_HULL),
+        shots=scenario.card(kind, K_SHOTS),
+        range=_pair(scenario, kind, K_RANGE),
+        calm=_pair(scenario, kind, K_CALM),
+        fresh=_pair(scenario, kind, K_FRESH),
+        storm=_pair(scenario, kind, K_STORM),
+        room=scenario.card(kind, K_MOST),
+    )
+
+
 def _drawn(plan: Plan, kind: str) -> str:
     """The type of the box that a kind is like."""
     card = plan.card.get(kind)
     return card.like if kind not in TYPES and card and card.like else kind
 
 
-def _ship(s: Position, ship: Ship, fighting: bool, plan: Plan) -> ShipView:
+def _ships(s: Position, seat: int, plan: Plan) -> tuple[ShipView, ...]:
+    fighting = codes.GRAPPLE <= s.phase <= codes.STOW
+    return tuple(_ship(s, ship, fighting) for ship in s.every_ship if _told(s, ship, seat))
+
+
+def _ship(s: Position, ship: Ship, fighting: bool) -> ShipView:
     cell = s.cell_of(ship)
     waiting = _waiting(s, ship)
     left = waiting and has_left(s, ship)
     role = s.of(ship, codes.ROLE) if fighting else 0
-    kind = s.of(ship, codes.TYPE)
+    card = _card(s.scenario, s.of(ship, codes.TYPE))
     return ShipView(
         name=ship_name(s, ship),
-        type=_drawn(plan, s.scenario.terms.kind_names[kind]),
-        kind=s.scenario.terms.kind_names[kind],
+        type=card.drawn,
+        kind=card.kind,
         title=s.scenario.terms.ship_names[ship],
         comes=s.scenario.ship_round[ship] if waiting and not left else 0,
         left=left,
         seat=int(s.owner_of(ship)),
         cell=cell_name(s.chart, cell) if cell else "",
         lost=not cell and not s.setting_up() and not waiting,
-        hull=s.scenario.card(kind, K_HULL),
+        hull=card.hull,
         damage=s.of(ship, codes.DAMAGE),
         moved=bool(s.of(ship, codes.MOVED)),
         shots=s.of(ship, codes.SHOTS),
-        card_shots=s.scenario.card(kind, K_SHOTS),
-        range=_pair(s, kind, K_RANGE),
-        calm=_pair(s, kind, K_CALM),
-        fresh=_pair(s, kind, K_FRESH),
-        storm=_pair(s, kind, K_STORM),
+        card_shots=card.shots,
+        range=card.range,
+        calm=card.calm,
+        fresh=card.fresh,
+        storm=card.storm,
         frozen=bool(s.of(ship, codes.FROZEN)),
         repair=_fort_or_none(s, s.of(ship, codes.REPAIR)),
         work=_fort_or_none(s, s.of(ship, codes.WORK)),
         offered=_fort_or_none(s, s.of(ship, codes.OFFERED)),
         due=s.of(ship, codes.DUE),
         pearls=s.of(ship, codes.LOAD),
-        room=s.scenario.card(kind, K_MOST),
+        room=card.room,
         role="attacker" if role & codes.ATTACKER else "defender" if role & codes.DEFENDER else "",
         given=s.of(ship, codes.GIVEN),
     )
@@ -252,9 +298,9 @@ def _waiting(s: Position, ship: Ship) -> bool:
     return s.scenario.has_deeds and (is_to_come(s, ship) or has_left(s, ship))
 
 
-def _pair(s: Position, kind: int, field: int) -> tuple[int, int]:
+def _pair(scenario: Scenario, kind: int, field: int) -> tuple[int, int]:
     """A figure of the card for straight and for diagonal lines."""
-    return int(s.scenario.card(kind, field)), int(s.scenario.card(kind, field + 1))
+    return int(scenario.card(kind, field)), int(scenario.card(kind, field + 1))
 
 
 def _fort_or_none(s: Position, bond: int) -> str:
@@ -266,7 +312,6 @@ def _fort(s: Position, fort: Fort, plan: Plan) -> FortView:
     chart = s.chart
     told = plan.layout[s.scenario.terms.layout].fort[fort]
     workers = (s.fort(fort, codes.F_WORKER_1), s.fort(fort, codes.F_WORKER_2))
-    around = [chart.fort_cell[fort] + chart.delta[direction] for direction in range(8)]
     return FortView(
         name=fort_name(s, fort),
         cell=cell_name(chart, chart.fort_cell[fort]),
@@ -278,12 +323,18 @@ def _fort(s: Position, fort: Fort, plan: Plan) -> FortView:
         frozen=bool(s.fort(fort, codes.F_FROZEN)),
         pearls=s.fort(fort, codes.F_PEARLS),
         workers=tuple(ship_name(s, Ship(worker - 1)) for worker in workers if worker),
-        port=tuple(cell_name(chart, Cell(cell)) for cell in around if chart.inside(Cell(cell))),
+        port=_port(chart, fort),
         title={"en": told.name.say("en"), "ru": told.name.say("ru")} if told.name.say("en") else {},
         royal=s.scenario.special_forts and is_royal(s, fort),
         shut=s.scenario.special_forts and is_shut(s, fort),
         fires=tuple(int(one) for one in s.every_seat if s.scenario.terms.fires[fort] >> one & 1),
     )
+
+
+@lru_cache(maxsize=512)  # the forts of 64 boards
+def _port(chart: Chart, fort: Fort) -> tuple[str, ...]:
+    around = [Cell(chart.fort_cell[fort] + chart.delta[direction]) for direction in range(8)]
+    return tuple(cell_name(chart, cell) for cell in around if chart.inside(cell))
 
 
 def _sharer(s: Position, unit: Unit) -> SharerView:
@@ -313,17 +364,21 @@ def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
     return tuple(found)
 
 
-def _player(s: Position, seat: Seat, plan: Plan, viewer: int) -> PlayerView:
+def _players(s: Position, viewer: int, plan: Plan) -> tuple[PlayerView, ...]:
+    order = [int(s.in_order(place)) for place in s.every_seat]
+    return tuple(_player(s, seat, plan, viewer, order.index(int(seat))) for seat in s.every_seat)
+
+
+def _player(s: Position, seat: Seat, plan: Plan, viewer: int, place: int) -> PlayerView:
     told = plan.layout[s.scenario.terms.layout].seat[seat]
     open_to = not s.scenario.terms.secret or viewer in (seat, TRUTH)
-    order = [int(s.in_order(place)) for place in s.every_seat]
     goal = goal_of(s, seat) if s.scenario.arriving_type >= 0 else Fort(-1)
     clock_runs = s.player(seat, codes.S_LOST_FORT) > 0 and not s.out(seat)
     return PlayerView(
         seat=int(seat),
         team=s.scenario.team[seat],
         out=s.out(seat),
-        place=order.index(int(seat)),
+        place=place,
         pearls=pearls_of(s, seat),
         side_pearls=side_pearls(s, seat),
         wanted=wanted_pearls(s, seat) if s.scenario.deliver else 0,

@@ -7,13 +7,15 @@ import msgspec
 from ..owner_file import KEPT
 from .actions import DIRECTIONS
 from .cargo import words_of
-from .plan import LayoutPlan, Plan
+from .plan import LayoutPlan
 from .plan_read import plan_of
 from .plan_text import goal_texts
 from .plan_words import cells_of
-from .rules.chart import Cell, cell_name, letters
+from .rules.chart import Cell, Chart, cell_name, letters
 from .rules.position import Position
 from .rules.record import reef_cells
+from .rules.scenario import Scenario
+from .scenario_build import plan_behind
 
 
 class ClosedView(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,20 +56,22 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     edges: tuple[str, ...]  # cells from which ships may leave the board
 
 
-def scenario_view(s: Position, plan: Plan) -> ScenarioView:
-    """What the scenario says of itself."""
+@lru_cache(maxsize=64)  # so many tables are rendered by one process at a time
+def scenario_view(scenario: Scenario, chart: Chart) -> ScenarioView:
+    """What a scenario says of itself, once for all its positions."""
+    plan = plan_behind(scenario)
     texts = [{"en": words.say("en"), "ru": words.say("ru")} for words in (plan.name, plan.briefing, plan.handicap)]
-    goal = goal_texts(s.scenario.content, s.scenario.terms.layout)
+    goal = goal_texts(scenario.content, scenario.terms.layout)
     return ScenarioView(
         name=texts[0],
         briefing=texts[1],
         handicap=texts[2],
         goal=goal,
-        race=s.scenario.arriving_type >= 0,
+        race=scenario.arriving_type >= 0,
         cargo={key: str(word) for key, word in words_of(plan).items()},
-        rounds=s.scenario.round_limit,
-        zones=zones_of(s.scenario.content, s.scenario.terms.layout),
-        edges=_edges(s),
+        rounds=scenario.round_limit,
+        zones=zones_of(scenario.content, scenario.terms.layout),
+        edges=_edges(scenario, chart),
     )
 
 
@@ -83,27 +87,30 @@ def _zone(layout: LayoutPlan, name: str) -> ZoneView:
     return ZoneView(name=name, cells=tuple(f"{letters(column)}{row + 1}" for column, row in cells))
 
 
-def _edges(s: Position) -> tuple[str, ...]:
+def _edges(scenario: Scenario, chart: Chart) -> tuple[str, ...]:
     """Cells at the rim from which ships may leave the board."""
-    if not s.scenario.has_exits:
+    if not scenario.has_exits:
         return ()
     found = []
-    for cell in s.chart.every_cell:
-        if s.chart.inside(cell) and int(s.scenario.terms.edges[cell]) & _rim(s, cell):
-            found.append(cell_name(s.chart, cell))
+    for cell in chart.every_cell:
+        if chart.inside(cell) and int(scenario.terms.edges[cell]) & _rim(chart, cell):
+            found.append(cell_name(chart, cell))
     return tuple(found)
 
 
-def _rim(s: Position, cell: Cell) -> int:
+def _rim(chart: Chart, cell: Cell) -> int:
     """N, E, S, W (bits) that a cell lies at."""
-    chart = s.chart
     north, east = chart.row[cell] == chart.height, chart.column[cell] == chart.width
     return north | east << 1 | (chart.row[cell] == 1) << 2 | (chart.column[cell] == 1) << 3
 
 
 def board_view(s: Position) -> BoardView:
     """The board with its land and reefs."""
-    chart = s.chart
+    return _board(s.chart, tuple(reef_cells(s)))
+
+
+@lru_cache(maxsize=64)
+def _board(chart: Chart, reefs: tuple[int, ...]) -> BoardView:
     rows = []
     closed = []
     for row in range(chart.height - 1, -1, -1):
@@ -113,5 +120,5 @@ def board_view(s: Position) -> BoardView:
             if chart.closed[cell]:
                 names = tuple(name for d, name in enumerate(DIRECTIONS) if int(chart.closed[cell]) >> d & 1)
                 closed.append(ClosedView(cell=cell_name(chart, cell), directions=names))
-    reefs = tuple(cell_name(chart, Cell(cell)) for cell in reef_cells(s))
-    return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=reefs)
+    names = tuple(cell_name(chart, Cell(cell)) for cell in reefs)
+    return BoardView(width=chart.width, height=chart.height, rows=tuple(rows), closed=tuple(closed), reefs=names)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import cast
 
+import msgspec
+
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
@@ -117,6 +119,9 @@ class Fleet(Boxed):
     def view(self, state: State, seat: int) -> FleetView:
         s = _fleet(state)
         return view_of(s, seat, edition.edition_of(s.box.content))
+
+    def view_beside(self, state: State, seat: int, other: msgspec.Struct) -> FleetView:
+        return msgspec.structs.replace(cast(FleetView, other), viewer=seat)
 
     def event(self, event: Event) -> EventLine:
         key, names, rules = words.EVENTS[event.code]

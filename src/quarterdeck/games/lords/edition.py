@@ -1,7 +1,7 @@
 """Editions: a TOML file with the components, checked mistake by mistake, and made into the rules' native object."""
 
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -108,7 +108,7 @@ class Mercenary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A box, as its file says."""
 
     game: str
@@ -120,7 +120,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     market: dict[str, int | str]
     mercenary: tuple[Mercenary, ...]
 
-    @property
+    @cached_property
     def reconstructed(self) -> bool:
         """Whether any part of it is not what is printed."""
         score = (self.score.source, self.score.set_of_four_source)
@@ -284,6 +284,7 @@ def components(content: str) -> Components:
     return Components(content, rows, figures)
 
 
+@lru_cache(maxsize=KEPT)
 def mercenary_ids(content: str) -> tuple[str, ...]:
     """What the mercenaries of an edition are called in notation."""
     return tuple(mercenary.id for mercenary in edition_of(content).mercenary)

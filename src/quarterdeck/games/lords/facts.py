@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+import msgspec
+
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
@@ -20,7 +22,7 @@ from .rules.game import LordsState
 from .rules.load import load
 from .rules.position import Side
 from .rules.sea import arrangement_of
-from .view import LordsView, view_of
+from .view import LordsView, view_beside, view_of
 
 if TYPE_CHECKING:
     from ...table.dice import Drawn
@@ -164,6 +166,9 @@ class Lords(Boxed):
     def view(self, state: State, seat: int) -> LordsView:
         s = _lords(state)
         return view_of(s, seat, edition.edition_of(s.box.content))
+
+    def view_beside(self, state: State, seat: int, other: msgspec.Struct) -> LordsView:
+        return view_beside(_lords(state), seat, cast(LordsView, other))
 
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)

@@ -3,6 +3,8 @@
 Cells are named A1 to G6, row 1 at the top: row 1 is dark's (seat 1's) own bottom row, row 6 is light's (seat 0's).
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from ..base import TRUTH
@@ -113,7 +115,6 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
     """All that a seat may see; WATCHER sees what both may, TRUTH everything."""
     over = s.phase == codes.OVER
     hidden_boards = s.phase == codes.ARRANGE
-    shown = [_half(side) if _sees_boards(s, side, seat) else None for side in (s.light, s.dark)]
     return LordsView(
         viewer=seat,
         phase=PHASES[s.phase][0],
@@ -121,10 +122,10 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
         first_player=int(s.first_player),
         turn=min(s.mover.turns + 1, s.box.turns),
         effects=tuple("" if hidden_boards else EFFECTS.get(int(s.effects[cell]), "") for cell in range(CELLS)),
-        halves=(shown[0], shown[1]),
+        halves=_halves(s, seat),
         printed=_printed(edition) if s.phase in (codes.ARRANGE, codes.CHANGE) else None,
         ships=tuple(_ship(s, cell, edition) for cell in members(s.ships())),
-        mines=tuple(_mine(s, cell, seat) for cell in members(s.mine)),
+        mines=_mines(s, seat),
         mercenaries=tuple(_mercenary(s, Slot(slot), edition) for slot in range(s.slots)),
         players=(_player(s.light, seat), _player(s.dark, seat)),
         laid=cell_name(s.laid) if s.laid >= 0 else "",
@@ -137,6 +138,19 @@ def view_of(s: Position, seat: int, edition: Edition) -> LordsView:
     )
 
 
+def view_beside(s: Position, seat: int, other: LordsView) -> LordsView:
+    """The same with all that is not the viewer's own taken from another seat's view."""
+    return msgspec.structs.replace(
+        other,
+        viewer=seat,
+        halves=_halves(s, seat),
+        mines=_mines(s, seat),
+        players=(_player(s.light, seat), _player(s.dark, seat)),
+        recruits=_recruits(s, seat),
+    )
+
+
+@lru_cache(maxsize=4096)  # small tuples; about as many piles as fifty games have
 def numbers_in(pile: int) -> tuple[int, ...]:
     """The ships of a pile in rising order."""
     return tuple(number for number in range(1, 10) for _ in range(have(pile, Number(number))))
@@ -151,8 +165,13 @@ def _sees_boards(s: Position, side: Side, seat: int) -> bool:
     return side.arrangement >= 0 and (s.phase != codes.ARRANGE or seat in (side.seat, TRUTH))
 
 
-def _half(side: Side) -> HalfView:
-    arrangement = side.arrangement
+def _halves(s: Position, seat: int) -> tuple[HalfView | None, HalfView | None]:
+    light, dark = (_half(side.arrangement) if _sees_boards(s, side, seat) else None for side in (s.light, s.dark))
+    return light, dark
+
+
+@lru_cache(maxsize=6 * 256)  # all that there are
+def _half(arrangement: int) -> HalfView:
     boards = tuple(sea.board_at(arrangement, place) for place in range(3))
     names = tuple(("square1", "square2", "strip")[board] for board in boards)
     sides = tuple("ab"[sea.side_of(arrangement, board)] for board in boards)
@@ -189,6 +208,10 @@ def _ship(s: Position, cell: Cell, edition: Edition) -> ShipView:
         burning=bool((s.light.burning | s.dark.burning) >> cell & 1),
         shields=s.shields_at(cell),
     )
+
+
+def _mines(s: Position, seat: int) -> tuple[MineView, ...]:
+    return tuple(_mine(s, cell, seat) for cell in members(s.mine))
 
 
 def _mine(s: Position, cell: Cell, seat: int) -> MineView:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import cast
 
+import msgspec
+
 from ...engine.chance import Chance
 from ...engine.evaluator import Evaluator
 from ...engine.events import Event
@@ -268,6 +270,9 @@ class Sail(Game):
     def view(self, state: State, seat: int) -> SailView:
         s = _sail(state)
         return view_of(s, seat, scenario.scenario_of(s.content), cards.deck_of(s.decks.content))
+
+    def view_beside(self, state: State, seat: int, other: msgspec.Struct) -> SailView:
+        return msgspec.structs.replace(cast(SailView, other), viewer=seat)
 
     def event(self, event: Event) -> EventLine:
         return happenings.line(event)

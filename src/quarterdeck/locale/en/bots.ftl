@@ -74,3 +74,8 @@ balance-idle = Seat { $seat } has next to nothing to decide.
 balance-goal = Goal { $goal } decides { $rate } % of the games: it hardly matters.
 balance-dead = { $rate } % of the games came to no end of their own: they were stopped because nothing happened any more.
 balance-fair = Nothing stands out: every seat has about its share, and games end by themselves.
+
+error-cluster-missing = Ray is not installed. Install it with: pip install "quarterdeck[cluster]"
+error-cluster-none = No Ray cluster answers at “{ $given }”: { $why }. Begin one with “ray start --head”, or leave --ray out.
+error-cluster-program = Node { $node } has another version of Quarterdeck or of its games, so that the same seeds would not give the same games. Install this one there.
+error-cluster-lost = The cluster loses one task after the other: { $why }. Look at its nodes with “ray status”.

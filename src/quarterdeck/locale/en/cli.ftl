@@ -13,6 +13,8 @@ help-name-lesson = LESSON
 help-name-rule = ID or WORD
 help-name-game-file = [GAME] FILE
 help-name-file = FILE
+help-name-from = FROM
+help-name-to = TO
 help-name-option = KEY=VALUE
 help-name-text = TEXT
 help-name-days = DAYS
@@ -36,7 +38,7 @@ help-games = List the games, their seats and options.
 help-games-examples = {"  "}quarterdeck games --lang ru
 
 help-play = Play a game here, against bots or with others at this screen.
-help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); without it, me and a lieutenant
+help-play-players = who sits where, separated by commas: me, a name, or a bot (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); without it, me and a sailor
 help-play-seats = how many seats; without it, as many as players, or the game’s usual number
 help-play-option = a switch of the rules, see “quarterdeck games”; may be given several times
 help-play-seed = a number that fixes all chance: the same seed and moves give the same game
@@ -48,6 +50,7 @@ help-option = a switch of the rules; may be given several times
 help-seats = how many seats; without it, two or the game’s usual number
 help-seed = a number that fixes everything; 1 without it
 help-json = print the figures as JSON
+help-ray = play on a Ray cluster: its address, or auto for the one that runs on this machine
 help-rank = with balance: the rank that plays every seat; without it, captains who play by habit
 help-play-real-dice = throw real dice and draw real cards, and type what came up
 help-play-pace = clocks: minutes for the whole game + seconds more after every turn
@@ -132,8 +135,11 @@ help-ladder-games = at most so many games for each pair, 1000 without it
 help-ladder-scenario = a file with a scenario
 help-ladder-edition = a file with the components of your own box
 help-ladder-out = the file to write, docs/ladder.md without it
+help-ladder-all = every other set-up as well: scenarios, teams, two to six seats
+help-ladder-others = with --all, so many games for each pair in each other set-up, 120 without it
 help-ladder-examples =
     {"  "}quarterdeck ladder GAME
+    {"  "}quarterdeck ladder GAME --all
     {"  "}quarterdeck ladder GAME --games 400 --out ladder.md
 
 help-tune = Find better weights for a game’s evaluation by self-play.
@@ -150,6 +156,7 @@ help-tune-examples =
 ## Mistakes
 
 error-cli-usage = { $what }. See “{ $command } --help”.
+error-cli-puzzles = Type `quarterdeck puzzles make GAME`, with --games and --most above 0.
 error-cli-number = { $option } takes a whole number, not “{ $given }”.
 error-cli-positive = { $option } takes a number above 0, not “{ $given }”.
 error-cli-language = There is no language “{ $given }”. Languages: { $expected }.
@@ -239,6 +246,7 @@ arena-complaint =
        *[other] { $bot }: { $what }; { $count } times the fallback played instead.
     }
 ladder-rung = { $higher } against { $lower }: { $rate } of { $games } games
+ladder-stopped = Stopped; the same command goes on where it was, by the games in { $file }
 ladder-written = Written: { $file }
 ladder-no-folder = there is no such folder
 tune-step = { $step }/{ $steps }: { $weights }

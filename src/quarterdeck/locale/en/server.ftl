@@ -41,8 +41,6 @@ help-database-target = the new one: a file that is not there yet, or an empty Po
 help-database-examples =
     {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
     {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
-help-name-from = FROM
-help-name-to = TO
 database-copy-now = Copying { $table }
 database-copied-now = Copied { $table }
 database-check-now = Checking { $table }
@@ -96,6 +94,7 @@ error-serve-postgres-encoding = The database { $file } has the encoding { $given
 error-serve-database-copying = The database { $file } is being copied. Start the server when that is done.
 error-backup-postgres = A PostgreSQL database is copied by its own programs: use pg_dump (docs/hosting.md shows how).
 error-restore-postgres = A PostgreSQL database is taken back by its own programs: use pg_restore (docs/hosting.md shows how).
+error-unstorable = That holds characters or numbers that cannot be stored. Take them out and try again.
 error-storage-away = The server cannot reach its database now, so nothing was changed. Try again in a moment.
 error-storage-unsure = The server lost its database while this was being written, so it may be done or not. Look again in a moment.
 error-serve-occupied = Another server runs on { $file }, at { $url }. Expected one server a database.
@@ -106,6 +105,7 @@ error-backup-folder = There is no folder { $file }.
 error-backup-target = { $file } is no copy of a database, so it is not overwritten. Expected a new file or an older copy.
 error-backup-write = Cannot write { $file }: { $why }.
 error-restore-no-file = Which copy? Expected the path of a file that “quarterdeck backup” wrote.
+error-backup-itself = { $file } is the database itself. Expected a new file or an older copy.
 error-restore-file = { $file } is no copy of a Quarterdeck database. Expected a file that “quarterdeck backup” wrote.
 error-restore-damaged = { $file } is damaged: { $why }.
 error-restore-unreachable = The server at { $url } does not answer: { $why }.

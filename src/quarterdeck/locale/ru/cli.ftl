@@ -13,6 +13,8 @@ help-name-lesson = УРОК
 help-name-rule = НОМЕР или СЛОВО
 help-name-game-file = [ИГРА] ФАЙЛ
 help-name-file = ФАЙЛ
+help-name-from = ОТКУДА
+help-name-to = КУДА
 help-name-option = КЛЮЧ=ЗНАЧЕНИЕ
 help-name-text = ТЕКСТ
 help-name-days = ДНЕЙ
@@ -36,7 +38,7 @@ help-games = Показать игры, число мест и настройк�
 help-games-examples = {"  "}quarterdeck games --lang en
 
 help-play = Играть здесь: против ботов или с друзьями за одним экраном.
-help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и лейтенант
+help-play-players = кто где сидит, через запятую: me (вы), имя или бот (cabin-boy, sailor, lieutenant, captain, flag; random, greedy); если не указано, вы и матрос
 help-play-seats = сколько мест; если не указано, по числу игроков или как обычно в этой игре
 help-play-option = настройка правил, см. «quarterdeck games»; можно указать несколько раз
 help-play-seed = число, от которого зависят все случайности: то же число и те же ходы дают ту же партию
@@ -48,6 +50,7 @@ help-option = переключатель правил; можно указать
 help-seats = сколько мест; если не указано, два или сколько обычно в этой игре
 help-seed = число, от которого зависит всё; если не указано, 1
 help-json = вывести числа в JSON
+help-ray = играть на кластере Ray: его адрес или auto, если он запущен на этой машине
 help-rank = вместе с balance: чин, который играет за все места; если не указан, капитаны, играющие по привычке
 help-play-real-dice = бросать настоящие кубики и тянуть настоящие карты, вводя, что выпало
 help-play-pace = часы: минуты на всю партию + секунды после каждого хода
@@ -132,8 +135,11 @@ help-ladder-games = не больше стольких партий на пар�
 help-ladder-scenario = файл со сценарием
 help-ladder-edition = файл с компонентами вашей коробки
 help-ladder-out = какой файл записать; если не указано, docs/ladder.md
+help-ladder-all = и все остальные расклады: сценарии, команды, от двух до шести мест
+help-ladder-others = вместе с --all: сколько партий на пару в каждом другом раскладе; если не указано, 120
 help-ladder-examples =
     {"  "}quarterdeck ladder ИГРА
+    {"  "}quarterdeck ladder ИГРА --all
     {"  "}quarterdeck ladder ИГРА --games 400 --out ladder.md
 
 help-tune = Найти лучшие веса для оценки игры, играя с самим собой.
@@ -150,6 +156,7 @@ help-tune-examples =
 ## Ошибки
 
 error-cli-usage = { $what }. См. «{ $command } --help».
+error-cli-puzzles = Наберите «quarterdeck puzzles make ИГРА», --games и --most больше 0.
 error-cli-number = { $option }: нужно целое число, а не «{ $given }».
 error-cli-positive = { $option }: нужно число больше нуля, а не «{ $given }».
 error-cli-language = Языка «{ $given }» нет. Есть: { $expected }.
@@ -242,6 +249,7 @@ arena-complaint =
        *[many] { $bot }: { $what }; { $count } раз вместо него ходил запасной игрок.
     }
 ladder-rung = { $higher } против { $lower }: { $rate }, партий: { $games }
+ladder-stopped = Остановлено; та же команда продолжит с этого места по партиям из { $file }
 ladder-written = Записано: { $file }
 ladder-no-folder = такой папки нет
 tune-step = { $step }/{ $steps }: { $weights }

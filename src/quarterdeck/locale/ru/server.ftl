@@ -41,8 +41,6 @@ help-database-target = новая база: файл, которого ещё н
 help-database-examples =
     {"  "}quarterdeck database copy quarterdeck.sqlite postgresql://quarterdeck@localhost/quarterdeck
     {"  "}quarterdeck database copy postgresql://quarterdeck@localhost/quarterdeck quarterdeck.sqlite
-help-name-from = ОТКУДА
-help-name-to = КУДА
 database-copy-now = Копируется { $table }
 database-copied-now = Скопировано: { $table }
 database-check-now = Проверяется { $table }
@@ -98,6 +96,7 @@ error-serve-postgres-encoding = У базы { $file } кодировка { $give
 error-serve-database-copying = База { $file } сейчас копируется. Запустите сервер, когда копирование закончится.
 error-backup-postgres = Базу PostgreSQL копируют её собственные программы: используйте pg_dump (как — в docs/hosting.md).
 error-restore-postgres = Базу PostgreSQL восстанавливают её собственные программы: используйте pg_restore (как — в docs/hosting.md).
+error-unstorable = Там есть знаки или числа, которые нельзя сохранить. Уберите их и повторите.
 error-storage-away = Сервер сейчас не может связаться со своей базой данных, поэтому ничего не изменилось. Повторите чуть позже.
 error-storage-unsure = Сервер потерял связь с базой данных во время записи: неизвестно, сохранилось ли это. Посмотрите ещё раз чуть позже.
 error-serve-occupied = С { $file } уже работает другой сервер: { $url }. У базы может быть только один сервер.
@@ -108,6 +107,7 @@ error-backup-folder = Папки { $file } нет.
 error-backup-target = { $file } — не копия базы, поэтому не перезаписан. Нужен новый файл или прежняя копия.
 error-backup-write = Не удаётся записать { $file }: { $why }.
 error-restore-no-file = Какую копию? Нужен путь к файлу, записанному командой «quarterdeck backup».
+error-backup-itself = { $file } — это сама база. Нужен новый файл или прежняя копия.
 error-restore-file = { $file } — не копия базы Quarterdeck. Нужен файл, записанный командой «quarterdeck backup».
 error-restore-damaged = { $file } повреждён: { $why }.
 error-restore-unreachable = Сервер { $url } не отвечает: { $why }.

@@ -67,6 +67,7 @@ async def post_push(server: Server, me: Guest, data: m.Subscription) -> m.Notice
         raise Denied(403, "off", what="push")
     target = calls.target_of(data, server.settings.push_inside)
     await server.database.write(lambda c: calls.add_device(c, me.id, target))
+    server.calls.reachable.forget(me.id)
     return await notices_of(server, me)
 
 
@@ -74,6 +75,7 @@ async def post_push(server: Server, me: Guest, data: m.Subscription) -> m.Notice
 async def delete_push(server: Server, me: Guest, data: Annotated[m.Unsubscription, Body()]) -> m.Notices:
     """This browser is not to be called any more."""
     await server.database.write(lambda c: calls.drop_device(c, me.id, data.endpoint))
+    server.calls.reachable.forget(me.id)
     return await notices_of(server, me)
 
 

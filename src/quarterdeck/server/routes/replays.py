@@ -21,6 +21,13 @@ FOREVER = {"cache-control": "private, max-age=31536000, immutable"}  # a finishe
 AnyRequest = Request[Any, Any, Any]
 
 
+class Ended(msgspec.Struct):
+    """What of `ReplayInfo` tells whether a game is over, and how long it is."""
+
+    versions: int
+    result: dict[str, Any] | None
+
+
 async def may_read(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Denied where a replay is of a private table, and neither a seat there nor a share link opens it."""
     server: Server = connection.app.state.server
@@ -96,6 +103,46 @@ async def get_scores(replays: Replays, request: AnyRequest, replay: str) -> Resp
     return _ready(await replays.page(address(request.scope), replay, "scores"), FOREVER)
 
 
+@get("/api/replays/{replay:str}/analysis", guards=[may_read])
+async def get_analysis(server: Server, replays: Replays, request: AnyRequest, replay: str) -> m.AnalysisInfo:
+    """What the analyst found, or how far he is."""
+    await entries_of_finished(replays, request, replay)
+    return await server.analyses.look(replay)
+
+
+@post("/api/replays/{replay:str}/analysis", guards=[may_read], status_code=200)
+async def post_analysis(server: Server, replays: Replays, request: AnyRequest, replay: str) -> m.AnalysisInfo:
+    """Has a finished game analysed in the background; whoever asks later finds the same."""
+    who = address(request.scope)
+    entries = await entries_of_finished(replays, request, replay)
+    if (await server.analyses.look(replay)).state in ("none", "failed"):
+        server.limits.take(limits.ANALYSES, who)
+        guest = await find_guest(request, server)
+        text = (await replays.page(who, replay, "file")).decode()
+        await server.analyses.begin(who if guest is None else guest.id, replay, text, entries)
+    return await server.analyses.look(replay)
+
+
+@post("/api/replays/{replay:str}/again", guards=[may_read])
+async def post_again(
+    server: Server, replays: Replays, me: Guest, base: str, request: AnyRequest, replay: str, data: m.AgainRequest
+) -> m.TableInfo:
+    """A game of my own from a moment of a finished one, as the seat could know it then."""
+    server.limits.take(limits.TABLES, me.id)
+    await entries_of_finished(replays, request, replay)
+    start = await replays.start(address(request.scope), replay, data.seat, data.version)
+    row = await lobby.create_again(server, me, start, data.seat)
+    return lobby.info(server, row, me.id, base)
+
+
+async def entries_of_finished(replays: Replays, request: AnyRequest, replay: str) -> int:
+    """How long a game is that is over: until then an analysis would tell what nobody may know."""
+    info = msgspec.json.decode(await replays.page(address(request.scope), replay, "info"), type=Ended)
+    if info.result is None:
+        raise Denied(409, "not-over")
+    return info.versions
+
+
 @post("/api/tables/{table:str}/share", status_code=200)
 async def post_share(server: Server, me: Guest, base: str, table: str) -> m.Link:
     """A link that shows the replay of my finished table to whoever has it."""
@@ -145,4 +192,7 @@ HANDLERS = [
     get_log,
     get_dice,
     get_scores,
+    get_analysis,
+    post_analysis,
+    post_again,
 ]

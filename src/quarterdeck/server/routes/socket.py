@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ...errors import QuarterdeckError
 from .. import limits, lobby
 from .. import messages as m
+from ..connections import framed, outlet_of
 from ..live import LiveTable
 from ..messages import Problem
 from ..refusals import Denied, private_table, status_of
@@ -26,15 +27,24 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Wire:
-    """The framework's socket as a session uses it."""
+    """A socket as a session uses it: it closes by the framework, and sends past it."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
+        outlet = outlet_of(socket.scope)
+        self.write, self.hold, self.drained, self._outlet = outlet.write, outlet.hold, outlet.drained, outlet
 
-    async def send(self, frame: bytes) -> None:
-        await self._socket.send_text(frame.decode())
+    @property
+    def ready(self) -> bool:
+        return self._outlet.ready
+
+    async def send(self, text: bytes) -> None:
+        """Sends one message when the other end takes it."""
+        await self.drained()
+        self.write(framed(text))
 
     async def close(self, code: int) -> None:
+        self.write(b"")  # what is held
         with contextlib.suppress(Exception):  # the other end may have closed it already
             await self._socket.close(code=code)
 
@@ -109,7 +119,7 @@ async def converse(socket: Socket, session: Session) -> None:
                 await session.peer.close(1009)
                 return
             await session.hear(frame)
-    except (WebSocketDisconnect, KeyError):  # a binary frame has no text
+    except (WebSocketDisconnect, KeyError, ConnectionError):  # a binary frame has no text
         pass
     except Flood:
         await session.peer.close(4429)

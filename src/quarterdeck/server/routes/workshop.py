@@ -7,6 +7,7 @@ from litestar import delete, get, post
 
 from ...errors import BadInput
 from ...games import find
+from ...learn.guide import guide_of
 from ...table.names import check_name
 from .. import limits, lobby
 from .. import messages as m
@@ -28,7 +29,10 @@ async def get_workshop(game: str, kind: str) -> m.WorkshopInfo:
     examples = workshop.examples(kind)
     new = f"new-{kind}.toml"
     begin = found.data(new) if found.package_has(f"data/{new}") else next(iter(examples.values()))
-    return m.WorkshopInfo(game=game, kind=kind, kinds=workshop.kinds, examples=examples, begin=begin)
+    guide = guide_of(found)
+    if guide and guide.kind != kind:
+        guide = None
+    return m.WorkshopInfo(game=game, kind=kind, kinds=workshop.kinds, examples=examples, begin=begin, guide=guide)
 
 
 @post("/api/workshop/{game:str}/{kind:str}/check", status_code=200)

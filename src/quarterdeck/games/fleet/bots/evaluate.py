@@ -18,6 +18,7 @@ from ..rules.game import FleetState
 from ..rules.legal import action_of
 from ..rules.scoring import bonus_value, has_crab_licence, total
 from ..rules.sheet import Sheet
+from .dominated import is_dominated
 
 CERTAIN: Final[float] = 0.4  # of what a finished game is worth, the win; the rest is the margin
 TOP: Final[float] = 150.0  # beyond what any solo game has brought, so that more is always better
@@ -51,6 +52,10 @@ class FleetEvaluator(Evaluator):
         if state.step == OVER:
             return clipped(CERTAIN * state.returns(seat) + (1.0 - CERTAIN) * (0.5 + lead))
         return clipped(0.5 + lead)
+
+    def shuns(self, state: State, action: i64) -> bool:
+        assert isinstance(state, FleetState)
+        return is_dominated(state, action)
 
     def outlook(self, s: FleetState, seat: i64) -> float:
         """A player's prospect; with a die in hand, that of its best use."""

@@ -26,7 +26,7 @@ from .judge import FAR, GUN_HITS, Judge, guns_on, runner_of
 MOST_AIMS: Final[i64] = 256  # as many as ships or cards there can be
 MOST_EDGE: Final[float] = 0.4  # no lead is worth what a game won is, so that a win in sight is seen at once
 HABIT = "habit_"  # weights of what its ships do out of habit
-JUDGED = ("hull", "broadside", "prize")  # weights of the judge
+JUDGED = ("hull", "broadside", "prize", "loot")  # weights of the judge
 
 
 class SailEvaluator(Evaluator):
@@ -86,9 +86,7 @@ class SailEvaluator(Evaluator):
         rivals: float = best + self.others(state) * (theirs - best)
         lead: float = mine - rivals + self.outlook(state, Seat(seat)) + self.progress(state, Seat(seat))
         edge: float = self.steepness * lead / (2.0 * (mine + rivals + 1.0))
-        if edge < -MOST_EDGE:
-            return 0.5 - MOST_EDGE
-        return 0.5 + (MOST_EDGE if edge > MOST_EDGE else edge)
+        return 0.5 + edge / (1.0 + (edge if edge > 0.0 else -edge) / MOST_EDGE)
 
     def turns_between(self, start: State, state: State) -> i64:
         assert isinstance(start, Position)

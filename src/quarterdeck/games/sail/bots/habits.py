@@ -17,14 +17,17 @@ from ..rules.gunnery import CARD_TARGET, bearing_side, biggest_salvo, shots_left
 from ..rules.position import Position, Ship
 from ..rules.repair import why_no_repair
 from .judge import runner_of
-from .prospects import NEVER_SO_BAD, Prospects
+from .landings import usual_landing, usual_party
+from .openings import usual_start
+from .prospects import NEVER_SO_BAD
+from .siege import Siege
 
 NOTHING: Final[i64] = -1  # no action: here nobody has habits
 NOBODY: Final = Ship(-1)
 STRIKES_FIRST: Final[float] = 1.0  # masts: ships that only look for a place come after those that fight
 
 
-class Habits(Prospects):
+class Habits(Siege):
     """How a fleet fights by habit."""
 
     def __init__(self, decks: Decks) -> None:
@@ -39,11 +42,15 @@ class Habits(Prospects):
             return self.usual_answer(s)
         if phase == codes.REACT:
             return self.listed(s, codes.REACT_GUN)
-        if s.line >= 0 or not self.has_habits(s):
-            return NOTHING
-        self.find_foes(s, s.decider)
+        if phase <= codes.LINE_UP:
+            return usual_start(s)
+        self.look_round(s)
         if phase == codes.COMMAND:
             return self.usual_command(s)
+        if phase == codes.LEAD:
+            return self.usual_lead(s)
+        if phase == codes.LAND:
+            return usual_landing(s)
         if phase == codes.OPEN:
             return self.usual_heading(s)
         if phase == codes.FIGHT:
@@ -60,12 +67,17 @@ class Habits(Prospects):
             return self.usual_prize(s)
         return self.usual_shift(s) if phase == codes.SHIFT else NOTHING
 
-    def has_habits(self, s: Position) -> bool:
-        """In a battle, a hunt, and for the owner of the merchantman; `runner` is the ship that must reach the fort."""
+    def look_round(self, s: Position) -> None:
+        """Who the enemies are, who must reach the fort, and how much guns are minded."""
+        self.find_foes(s, s.decider)
         self.runner = runner_of(s)
+        self.quarry = Ship(-1)
+        if self.runner >= 0 and s.is_enemy(s.owner[self.runner], s.decider):
+            self.quarry = self.runner
         if self.runner >= 0 and s.owner[self.runner] != s.decider:
             self.runner = Ship(-1)
-        return s.scenario == codes.BATTLE or s.scenario == codes.HUNT or self.runner >= 0
+        if s.scenario == codes.ASSAULT:
+            self.prepare(s)
 
     def listed(self, s: Position, kind: i64) -> i64:
         """A legal action of a kind; NOTHING where there is none."""
@@ -86,8 +98,10 @@ class Habits(Prospects):
         return act_on(codes.REPLY, guns)
 
     def usual_command(self, s: Position) -> i64:
-        """Fortress guns first, then the ship that gains most by acting; the end where none gains."""
-        best: i64 = NOTHING
+        """Guns and landing parties first, then the ship that gains most by acting; the end where none gains."""
+        best: i64 = usual_party(s) if s.scenario == codes.ASSAULT else self.listed(s, codes.DISSOLVE)
+        if best != NOTHING:
+            return best  # a line of old is dissolved: each captain strikes for himself
         most: float = 0.0
         for place in range(s.menu_size):
             if kind_of(s.menu[place]) == codes.GUN:
@@ -145,9 +159,24 @@ class Habits(Prospects):
             shot: i64 = self.usual_shot(s, ship, cell)
             if shot != NOTHING:
                 return shot
+        if s.line >= 0:
+            return codes.NEXT
         if ahead > stay and s.why_not(codes.AHEAD) == 0:
             return codes.AHEAD
-        return codes.STOP if s.why_not(codes.STOP) == 0 else NOTHING
+        if s.scenario == codes.ASSAULT:
+            ashore: i64 = usual_landing(s)
+            if ashore != NOTHING:
+                return ashore
+        if s.why_not(codes.STOP) == 0:
+            return codes.STOP
+        return codes.AHEAD if s.why_not(codes.AHEAD) == 0 else NOTHING
+
+    def usual_lead(self, s: Position) -> i64:
+        """A line goes on where its leader would."""
+        ship: Ship = s.line
+        stay: float = self.haven(s, ship, s.where[ship], NOBODY, 0.0) - self.idleness(s, ship)
+        ahead: float = self.look_ahead(s, ship, s.heading[ship], s.left, 0.0, NOBODY, 0.0)
+        return codes.AHEAD if ahead > stay and s.why_not(codes.AHEAD) == 0 else codes.STOP
 
     def usual_shot(self, s: Position, ship: Ship, cell: Cell) -> i64:
         """At the side where it gains more: all guns at a last mast, single shots at one that cannot answer."""
@@ -158,7 +187,7 @@ class Habits(Prospects):
             guns: i64 = biggest_salvo(s, ship, side)
             if target < 0 or guns <= 0:
                 continue
-            gain: float = self.card
+            gain: float = self.card_worth(s)
             if target < CARD_TARGET:
                 gain = self.exchange(s, ship, cell, Ship(target), guns)
                 if s.masts[target] > 1:

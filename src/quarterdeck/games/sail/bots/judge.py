@@ -71,6 +71,7 @@ class Judge:
         self.broadside: float = 0.0  # each shot a side that it has, whatever its masts
         self.prize: float = 0.0  # the part of a captured hull's worth that its captor gets
         self.card: float = 0.0  # a fortress card of an enemy that is hit
+        self.loot: float = 0.0  # Pirates: the merchantman in a pirate's hands
         # who suffers most in the fight that was looked at last, and how likely it sinks
         self.struck: Ship = Ship(-1)
         self.sunk: float = 0.0
@@ -100,6 +101,8 @@ class Judge:
 
     def blow(self, s: Position, other: Ship, shots: i64) -> float:
         """Masts and hull that so many shots take of a ship that does not answer."""
+        if s.scenario == codes.PIRATES and other == MERCHANTMAN:
+            return self.once[shots] * self.easier(s)
         masts: float = float(s.masts[other])
         taken: float = self.taken[shots]
         return (taken if taken < masts else masts) + self.sinks(s, other, shots) * self.hull_value(s, other)
@@ -136,7 +139,11 @@ class Judge:
     def at_card(self, s: Position, ship: Ship, there: Cell, shots: i64) -> float:
         """What so many shots gain of an enemy's fortress card; nothing where there is none."""
         card = s.chart.card_on(there)
-        return self.once[shots] * self.card if card >= 0 and is_target(s, ship, card) else 0.0
+        return self.once[shots] * self.card_worth(s) if card >= 0 and is_target(s, ship, card) else 0.0
+
+    def card_worth(self, s: Position) -> float:
+        """What a hit on a card of an enemy's fortress is worth."""
+        return self.card
 
     def exchange(self, s: Position, ship: Ship, cell: Cell, other: Ship, shots: i64) -> float:
         """What so many shots take, less what the answer does where the attacker lies abeam of it."""
@@ -159,5 +166,20 @@ class Judge:
     def boarding(self, s: Position, ship: Ship, other: Ship) -> float:
         """Hulls that a boarding is likely to win or lose; of masts either side loses as many on average (A47)."""
         won: float = self.boarding_won[4 * s.masts[ship] + s.masts[other]]
+        if s.scenario == codes.PIRATES and other == MERCHANTMAN:
+            return won * self.loot + self.bled(s) - (1.0 - won) * self.mast_value(s, ship)
+        if s.scenario == codes.PIRATES and ship == MERCHANTMAN:
+            return won * self.hull_value(s, other) - (1.0 - won) * self.loot
         gain: float = won * self.hull_value(s, other) - (1.0 - won) * self.hull_value(s, ship)
         return (1.0 + self.prize) * gain
+
+    def easier(self, s: Position) -> float:
+        """L89, L91: how much a mast less brings the merchantman nearer to its captors; sunk it is nobody's."""
+        masts: i64 = s.masts[MERCHANTMAN]
+        if masts == 1:
+            return -self.loot
+        return self.loot * (self.boarding_won[4 + masts - 1] - self.boarding_won[4 + masts])
+
+    def bled(self, s: Position) -> float:
+        """What a boarding by a single mast that fails still does for the captor's next: of three brigs, one by one."""
+        return self.easier(s) if s.seats == 2 and s.masts[MERCHANTMAN] > 1 else 0.0

@@ -38,6 +38,9 @@ class Prospects(Judge):
         self.shelter: float = 0.0  # how much safer a cell is for each own gun that covers it
         self.home: float = 0.0  # a cell nearer to the fortress, for each lost mast
         self.mend: float = 0.0  # a mast regained there
+        self.chase: float = 0.0  # a cell nearer to the ship that must reach the fort
+        self.cut_off: float = 0.0  # a cell nearer to the fort than it is
+        self.prudence: float = 1.0  # the hunt: the part of their fear that hunters keep
         self.decks: Decks = decks
         # who might be fought by the fleet that acts
         self.foes: i64 = 0
@@ -54,7 +57,9 @@ class Prospects(Judge):
         self.boarded: float = 0.0
         self.best_blow: float = 0.0
         self.nearest: i64 = FAR
-        self.runner: Ship = Ship(-1)
+        self.runner: Ship = Ship(-1)  # the own ship that must reach the fort
+        self.quarry: Ship = Ship(-1)  # an enemy's
+        self.minded: float = 1.0  # the part of the guns' danger that counts
         # how likely a ship brings another abeam, or boards it, that lies so many cells off: 8 * longer way + shorter
         self.strike: vec[float] = vec[float]([0.0] * 64)
         self.board: vec[float] = vec[float]([0.0] * 64)
@@ -204,13 +209,25 @@ class Prospects(Judge):
             loss = self.boarded
         if loss > 0.0:
             loss /= 1.0 + self.shelter * float(guns_on(s, ship, cell, False))
-        worth: float = self.hope * self.best_blow - self.fear * loss - self.nearness * float(self.nearest)
+        if self.quarry >= 0 and s.scenario == codes.HUNT:
+            loss *= self.prudence
+        worth: float = self.hope * self.best_blow - self.fear * loss
+        if self.quarry >= 0:
+            return worth - self.behind_the_quarry(s, cell)
+        worth -= self.nearness * float(self.nearest)
         if ship == self.runner:
             return worth - RUN * float(self.way_to_fort(s, cell))
         lost: i64 = s.holes[ship] - s.masts[ship]
         if lost > 0 and s.scenario == codes.BATTLE:
             worth -= self.home * float(lost * self.way_home(s, s.owner[ship], cell))
         return worth
+
+    def behind_the_quarry(self, s: Position, cell: Cell) -> float:
+        """How far a cell is from the ship that must not reach the fort, and from its way there."""
+        there: Cell = s.where[self.quarry]
+        behind: i64 = self.way_to_fort(s, cell) - self.way_to_fort(s, there)
+        far: float = self.chase * float(s.chart.distance(cell, there))
+        return far + self.cut_off * float(behind) if behind > 0 else far
 
     def reckon_with(self, s: Position, ship: Ship, other: Ship, across: i64, down: i64, there: float) -> None:
         """What an enemy so far off may do to a ship next turn, and the ship to him later."""

@@ -26,8 +26,9 @@ class Desk {
   private asked = 0;
 
   constructor(readonly draft: Draft) {
-    const place = draft.place as { layout?: number; pick?: Pick | null } | null;
+    const place = draft.place as { layout?: number; pick?: Pick | null; mirror?: boolean } | null;
     this.layout = place?.layout ?? 0;
+    this.mirror = place?.mirror ?? false;
     this.pick = place?.pick ?? null;
   }
 
@@ -42,7 +43,7 @@ class Desk {
 
   select(pick: Pick | null): void {
     this.pick = pick;
-    this.draft.place = { layout: this.layout, pick };
+    this.draft.place = { layout: this.layout, pick, mirror: this.mirror };
     this.draft.keep();
   }
 

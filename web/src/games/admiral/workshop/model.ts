@@ -65,7 +65,7 @@ export function boardOf(layout: Doc, tiles: Record<string, Tile>): BoardView {
       }
     }
   }
-  return { width, height, rows: rows.map((line) => line.join("")), closed, reefs: names(layout, "reefs").filter((cell) => inside(layout, cell)) };
+  return { width, height, rows: rows.map((line) => line.join("")), closed, reefs: [...new Set(names(layout, "reefs"))].filter((cell) => inside(layout, cell)) };
 }
 
 export function inside(layout: Doc, cell: string): boolean {
@@ -76,7 +76,8 @@ export function inside(layout: Doc, cell: string): boolean {
 
 /** Forts as the chart draws them, with their ports. */
 export function fortsOf(layout: Doc): FortView[] {
-  return list(layout, "fort").filter((fort) => inside(layout, String(fort.at))).map((fort) => {
+  const drawn = new Map(list(layout, "fort").map((fort) => [String(fort.at), fort])); // of two on a cell the check tells
+  return [...drawn.values()].filter((fort) => inside(layout, String(fort.at))).map((fort) => {
     const spot = spotOf(String(fort.at))!;
     const port = Object.values(STEPS).map(([east, north]) => ({ column: spot.column + east, row: spot.row + north }));
     return {
@@ -89,7 +90,7 @@ export function fortsOf(layout: Doc): FortView[] {
 
 /** The cells of "A1:C4" and "K5". */
 export function cellsOf(cells: string[]): string[] {
-  return cells.flatMap((name) => {
+  const all = cells.flatMap((name) => {
     const [first = "", last = first] = name.split(":");
     const [a, b] = [spotOf(first), spotOf(last)];
     if (!a || !b) return [];
@@ -98,6 +99,7 @@ export function cellsOf(cells: string[]): string[] {
       for (let row = Math.min(a.row, b.row); row <= Math.max(a.row, b.row); row++) found.push(cellName(column, row));
     return found;
   });
+  return [...new Set(all)];
 }
 
 /** Ships with their seats. */

@@ -213,6 +213,7 @@ action-take = Take { $face }{ $gives ->
     [0] {""}
    *[other] , points +{ $points }
 }
+    .brief = Take { $face }
 action-mark = { $section }, box { $box }{ $gives ->
     [licence] : licence { $level }
     [boat] : launches a boat
@@ -238,6 +239,7 @@ action-mark = { $section }, box { $box }{ $gives ->
     [0] {""}
    *[other] , points +{ $points }
 }
+    .brief = { $section }, box { $box }
 action-star = ★ { $section }, box { $box }{ $gives ->
     [licence] : licence { $level }
     [boat] : launches a boat
@@ -263,6 +265,7 @@ action-star = ★ { $section }, box { $box }{ $gives ->
     [0] {""}
    *[other] , points +{ $points }
 }
+    .brief = ★ { $section }, box { $box }
 action-coin = Use the die as a coin: coins +{ $coins }{ $stars ->
     [0] {""}
    *[other] , stars +{ $stars }

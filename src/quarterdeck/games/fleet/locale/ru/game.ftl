@@ -223,6 +223,7 @@ action-take = Взять: { $face }{ $gives ->
     [0] {""}
    *[other] , очки +{ $points }
 }
+    .brief = Взять: { $face }
 action-mark = { $section }, клетка { $box }{ $gives ->
     [licence] : лицензия { $level }
     [boat] : лодка на воду
@@ -248,6 +249,7 @@ action-mark = { $section }, клетка { $box }{ $gives ->
     [0] {""}
    *[other] , очки +{ $points }
 }
+    .brief = { $section }, клетка { $box }
 action-star = ★ { $section }, клетка { $box }{ $gives ->
     [licence] : лицензия { $level }
     [boat] : лодка на воду
@@ -273,6 +275,7 @@ action-star = ★ { $section }, клетка { $box }{ $gives ->
     [0] {""}
    *[other] , очки +{ $points }
 }
+    .brief = ★ { $section }, клетка { $box }
 action-coin = Использовать кубик как монету: монеты +{ $coins }{ $stars ->
     [0] {""}
    *[other] , звёзды +{ $stars }
