@@ -174,7 +174,7 @@ analyses = Table(  # of finished games: the analyst takes minutes, and says the 
     Column("replay", Word, primary_key=True),  # the id of an imported replay or of a table
     Column("analyst", Word, nullable=False),  # which one: what another said is made anew
     Column("body", Text, nullable=False),  # JSON of bots.analysis.Analysis
-    Column("created", BigInteger, nullable=False, index=True),  # unix milliseconds
+    Column("created", Moment, nullable=False, index=True),  # unix milliseconds
 )
 
 bans = Table(
