@@ -17,7 +17,8 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
-from quarterdeck.server.database import Database, open_database
+from quarterdeck.server.database import Database
+from quarterdeck.server.opening import open_database
 from quarterdeck.server.where import Dsn, Where
 
 TEMPLATE = "quarterdeck_template"  # migrated once: that takes ten times as long as a copy of it

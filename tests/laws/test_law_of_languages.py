@@ -18,7 +18,7 @@ SENTENCES = ("event-", "reason-", "prompt-", "warning-", "error-", "rule-", "end
 FRAGMENTS = ("-short",)  # named inside another sentence
 ABOUT_FILES = re.compile("error-(edition|scenario|deck|admin)-")  # which may begin with a field's or a command's name
 FILES_AND_COMMANDS = re.compile(
-    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|files|plan|warning-plan|dataset|peers)-"
+    "(error|help|cli|bench|admin|serve|arena|tune|ladder|backup|verify|menu|play|replay|learn|export|files|plan|warning-plan|dataset|peers|database)-"
 )
 # Said so in Russian, too.
 NAMES = {

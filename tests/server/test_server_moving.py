@@ -12,9 +12,9 @@ from postgres import Cluster
 from quarterdeck.cli.main import main
 from quarterdeck.errors import BadInput
 from quarterdeck.server import chat, moving, schema
-from quarterdeck.server.database import open_database
 from quarterdeck.server.live import play
 from quarterdeck.server.occupied import Lock
+from quarterdeck.server.opening import open_database
 from quarterdeck.server.server import Server
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.where import Dsn, Where

@@ -59,14 +59,12 @@ class Analyst:
         self.table = table
         self.game: Game = table.game
         self.level = level
-        start = table.history.start
-        assert start is not None
-        self.state = start.clone()
+        self.state = table.position_before(0)
         self.seats = int(self.state.seats)
         self.judge = Judge(self.game, len(set(self.game.sides(self.state))), self.seats)
         self.samples = samples or max(FEWEST, self.judge.file.samples * 2 // max(2, self.seats))
         self.unit = POINTS_UNIT if self.judge.in_points else 1.0
-        self.steps = table.history.steps
+        self.steps = table.steps
         self.seconds = min(DECISION_SECONDS, GAME_SECONDS / max(1, len(self.steps)))
 
     def slices(self, known: Sequence[Verdict] = (), heard: Heard | None = None) -> Slices[Analysis]:
@@ -281,7 +279,7 @@ class Analyst:
         if slip is None:
             return moment
         index = moment.version - 1
-        state = self.table.history.state_before(index).clone()
+        state = self.table.position_before(moment.version)
         step = self.steps[index]
         drawn = Again(step.draws)
         for code in step.codes[: slip.place]:

@@ -16,12 +16,12 @@ import msgspec
 
 from ..errors import BadInput, QuarterdeckError
 from ..server import chat, ledger, upkeep
-from ..server.database import open_database
 from ..server.export import export
 from ..server.ledger import KINDS, Onlooker, Wanted
 from ..server.live import Hub
 from ..server.messages import AdminOrder
 from ..server.occupied import Occupied, lock
+from ..server.opening import open_database
 from ..server.settings import find_database, key_file
 from ..server.storage import Storage, now
 from ..server.upkeep import KEPT_KINDS, Upkeep, carry_out

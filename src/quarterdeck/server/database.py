@@ -1,6 +1,6 @@
 """Database: what the server asks of one. There are two: a file (sqlite.py) and a PostgreSQL server (postgres.py).
 
-- `open_database(where, folder)` opens either; `where` is a path or a `Dsn` (where.py). It is migrated by that.
+- `open_database(where, folder)` (opening.py) opens either and migrates it; `where` is a path or a `Dsn` (where.py).
 - `await start()` begins what needs a running loop; whoever does not call it has it done by the first `append`.
 - `await read(question)` and `await write(change)` take a function of a SQLAlchemy `Connection` and give its answer. The
   same functions serve both databases: `sql.insert_into(c, table)` is the insert that knows ON CONFLICT. A `read` sees
@@ -26,8 +26,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from ..errors import BadInput, QuarterdeckError
-from .where import Dsn, Where
+from ..errors import QuarterdeckError
 
 Answer = TypeVar("Answer")
 NOTHING: Mapping[str, int | None] = MappingProxyType({})
@@ -134,16 +133,3 @@ class Database(ABC):
     @abstractmethod
     def close(self) -> None:
         """Writes what is queued and lets go."""
-
-
-def open_database(where: Where, folder: Path | None = None) -> Database:
-    """Opens a database and brings it to this program's schema; what is remembered beside it goes into a folder."""
-    if isinstance(where, Dsn):
-        try:
-            from .postgres import Postgres  # only where needed: its drivers are an extra
-        except ImportError:
-            raise BadInput("serve-postgres-driver") from None
-        return Postgres(where, folder or Path())
-    from .sqlite import Sqlite
-
-    return Sqlite(where)

@@ -25,7 +25,6 @@ from .bots import Bots
 from .chat import Words
 from .collector import Collector
 from .copies import back_up, before_restore
-from .database import open_database
 from .deadlines import CLOCK
 from .drafting import Drafting, Trials
 from .due import Done, Due, Dues
@@ -37,6 +36,7 @@ from .library import Library
 from .limits import Limits
 from .live import Hub, LiveTable
 from .metrics import Metrics, read_token
+from .opening import open_database
 from .partings import MOVING
 from .presence import SharedPresence
 from .reading import Readers

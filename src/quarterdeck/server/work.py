@@ -6,9 +6,9 @@ import signal
 from collections.abc import Callable
 
 from .board import READERS, LocalBoard
-from .database import open_database
 from .elsewhere import Workers
 from .logs import set_up_log
+from .opening import open_database
 from .settings import Settings
 from .storage import now
 from .wakeups import Wakeups, wakeups_of

@@ -14,7 +14,7 @@ from .clocks import Clocks
 from .dice import Drawn
 from .entries import SEPARATOR, Entry, Order, Play
 from .foresight import foresee, legal_for
-from .history import History, not_pending
+from .history import History, Step, not_pending
 from .seats import Fault, Record, Refused, Seat
 
 MOST_INDEPENDENT = 8  # entries that may have come in between: as many as other seats can decide at the same time
@@ -124,6 +124,18 @@ class ReadTable:
         """Whether a seat has ever played, be it taken back since."""
         steps = self.history.steps
         return any(isinstance(step.entry, Play) and step.entry.seat == seat for step in steps)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What came of every entry, for those who look at a whole game."""
+        return self.history.steps
+
+    def position_before(self, version: int) -> State:
+        """A copy of the position before the entry that led to a version; of the first one for 0."""
+        if version == 0:
+            assert self.history.start is not None
+            return self.history.start.clone()
+        return self.history.state_before(version - 1).clone()
 
     @property
     def version(self) -> int:

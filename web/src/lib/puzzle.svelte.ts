@@ -37,7 +37,7 @@ export function nextOf(list: PuzzleList, game: string, id: string): PuzzleInfo |
 /** A game's puzzles in the form of a course. */
 function courseOf(list: PuzzleList, game: string): CourseInfo {
   const lessons = (list.puzzles[game] ?? []).map((one) => ({ id: one.id, title: one.title, goal: one.goal, minutes: 1, steps: [one.say], live: false }));
-  return { game, minute: {}, meetings: [], lessons };
+  return { game, minute: {}, meetings: [], lessons, guide: null };
 }
 
 export class Puzzle extends Lesson {

@@ -11,6 +11,12 @@ down_revision = None
 
 def upgrade() -> None:
     """Creates everything; written out, so that later changes of schema.py do not change this step."""
+    guests_and_tables()
+    what_tables_have()
+
+
+def guests_and_tables() -> None:
+    """Who plays, and where."""
     op.create_table(
         "guests",
         sa.Column("id", Word, primary_key=True),
@@ -53,6 +59,10 @@ def upgrade() -> None:
         sqlite_where=sa.text("open OR watchable"),
         postgresql_where=sa.text("open OR watchable"),
     )
+
+
+def what_tables_have() -> None:
+    """Seats and entries; and replays, which have no table."""
     op.create_table(
         "seats",
         sa.Column("table_id", Word, sa.ForeignKey("tables.id"), primary_key=True),
