@@ -16,10 +16,9 @@ from ..engine.chance import Chance as Luck
 from ..engine.state import State
 from ..games.base import Game
 from ..i18n import LANGUAGES
+from ..table import Step, Table
 from ..table.dice import Drawn
 from ..table.entries import Order, Play, Resign
-from ..table.history import Step
-from ..table.table import Table
 from . import hints
 from .analysis import POINTS_UNIT, VERSION, Analysis, Moment, Named, Slip, Verdict, summed
 from .driver import Driver
