@@ -9,6 +9,7 @@ from quarterdeck.engine.chance import Chance
 from quarterdeck.games.admiral.facts import game as GAME
 from quarterdeck.games.admiral.rules.victory import side_pearls
 
+MOST_ROUNDS = 50  # a sailor needs 17 to 35 for the first pearl
 GAMES = 10  # against somebody who drifts into the goal now and then
 
 
@@ -17,7 +18,7 @@ def test_the_usual_rank_brings_pearls_home() -> None:
     state.events = None
     bots = [Thinker(GAME, seat, levels.DEFAULT, seat + 1) for seat in range(2)]
     delivered = 0
-    while not state.is_over() and state.round <= 30 and not delivered:
+    while not state.is_over() and state.round <= MOST_ROUNDS and not delivered:
         seat = state.to_move()
         state.act_as(seat)
         state.apply(bots[seat].choose(state).code)

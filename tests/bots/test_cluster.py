@@ -66,8 +66,8 @@ class Nodes:
 class Here:
     """One process, this one."""
 
-    def play(self, work: Callable[[bytes, int], Any], job: bytes, games: int, chunk: int) -> Iterator[Any]:
-        return (work(job, number) for number in range(games))
+    def play(self, work: Callable[[bytes, int], Any], job: bytes, numbers: range, chunk: int) -> Iterator[Any]:
+        return (work(job, number) for number in numbers)
 
 
 def spec() -> Spec:

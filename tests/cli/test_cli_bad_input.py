@@ -8,7 +8,7 @@ from terminal import Terminal
 from quarterdeck.cli.main import main
 
 WRONG: list[tuple[list[str], str, str]] = [
-    (["sail-away"], "no command “sail-away”", "play, learn, games"),
+    (["sail-away"], "no command “sail-away”", "play, learn, puzzle, games"),
     (["play"], "Which game?", "toy"),
     (["play", "chess"], "no game “chess”", "toy"),
     (["play", "toy", "extra"], "“extra” was not expected", "--help"),

@@ -226,7 +226,7 @@ def test_every_option_is_explained_and_none_that_is_not() -> None:
 
 
 def commands() -> list[str]:
-    blocks = re.findall(r"^```\n(.*?)^```", PAGE, re.M | re.S)
+    blocks = re.findall(r"^```\w*\n(.*?)^```", PAGE, re.M | re.S)
     lines = [line.partition("  #")[0] for block in blocks for line in block.splitlines()]
     inline = re.findall(r"`(?:QUARTERDECK_DATA=\S+ )?(quarterdeck [^`]+)`", PAGE)
     return [

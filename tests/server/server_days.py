@@ -12,7 +12,8 @@ from quarterdeck.server import due, server, settings, storage
 init = settings.Settings.__init__
 settings.Settings.__init__ = lambda self, *a, **k: init(self, *a, **{{"push_inside": True, **k}})
 shift = pathlib.Path({file!r})
-server.Server.__init__.__defaults__ = (lambda: storage.now() + int(shift.read_text()),)
+others = server.Server.__init__.__defaults__[1:]
+server.Server.__init__.__defaults__ = (lambda: storage.now() + int(shift.read_text()), *others)
 due.LOOK_MS = 20
 """
 

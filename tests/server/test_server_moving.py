@@ -20,7 +20,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.where import Dsn, Where
 from quarterdeck.table.dice import FIRST_EPOCH
 
-TABLES = len(schema.metadata.sorted_tables)
+TABLES = len(schema.LASTING)
 
 
 @pytest.fixture

@@ -243,6 +243,7 @@ def test_a_long_log_is_told_frame_by_frame_as_in_one_go() -> None:
     table = tabled(3 * MOST_ENTRIES_A_FRAME + 7)
     live = object.__new__(LiveTable)
     live.table, live.times, live.orders, live._frames, live._versions = table, [0] * table.version, [], {}, {}
+    live._once = telling.Once(table)
     for seat in (-1, 0, 1):
         for since in (-1, 0, 5, table.version - 1):
             frames = [

@@ -366,8 +366,13 @@ def test_an_administrators_order_is_good_once_at_all_servers(where: Where, tmp_p
 class Line:
     """A socket's other end."""
 
+    ready = True
+
     def __init__(self) -> None:
         self.frames: list[bytes] = []
+
+    def write(self, frames: bytes) -> None:
+        self.frames.append(frames)
 
     async def send(self, frame: bytes) -> None:
         self.frames.append(frame)

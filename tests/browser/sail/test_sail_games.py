@@ -45,7 +45,7 @@ def expect_the_end(page: Page) -> None:
 
 def expect_the_replay(page: Page) -> None:
     """The whole game again, step by step, from its end to its beginning."""
-    page.locator("dialog a[href^='/replay']").click()
+    page.locator("dialog a[href^='/replay']:not([href*='?'])").click()
     page.wait_for_selector(".chart")
     expect(page.locator("section.won")).to_be_visible()
     assert page.locator("figure").count() == 0, "there are no points to draw"
