@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hands import moved_on, over, play_ahead, play_by_keyboard, until, version
+from hands import insist, moved_on, over, play_ahead, play_by_keyboard, until, version
 from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
@@ -30,20 +30,17 @@ def sit_down(page: Page, seats: int = 2, dice: str = "sealed") -> None:
 
 def decide(page: Page, chance: random.Random) -> None:
     """One decision by pointer: something lit and then the main button, or a button of its own."""
-    before = version(page)
     lit = page.locator(".fleet [data-lit]:visible")
     buttons = page.locator(".acts [data-obstacle]")
     lit.or_(buttons).first.wait_for()
     if not lit.count():
-        buttons.nth(chance.randrange(buttons.count())).click()
-        return moved_on(page, before)
+        return insist(page, buttons.nth(chance.randrange(buttons.count())))
     for _ in range(3):  # the first click may only end an animation
         lit.nth(chance.randrange(lit.count())).click()
         if page.locator(".chips li").count():
             break
     expect(page.locator(".chips li")).to_have_count(1)
-    buttons.first.click()
-    return moved_on(page, before)
+    insist(page, buttons.first)
 
 
 def play(page: Page, seed: int) -> int:

@@ -374,6 +374,8 @@ class Line:
     def write(self, frames: bytes) -> None:
         self.frames.append(frames)
 
+    hold = write
+
     async def send(self, frame: bytes) -> None:
         self.frames.append(frame)
 
