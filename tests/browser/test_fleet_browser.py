@@ -34,7 +34,8 @@ def decide(page: Page, chance: random.Random) -> None:
     buttons = page.locator(".acts [data-obstacle]")
     lit.or_(buttons).first.wait_for()
     if not lit.count():
-        return insist(page, buttons.nth(chance.randrange(buttons.count())))
+        insist(page, buttons.nth(chance.randrange(buttons.count())))
+        return
     for _ in range(3):  # the first click may only end an animation
         lit.nth(chance.randrange(lit.count())).click()
         if page.locator(".chips li").count():

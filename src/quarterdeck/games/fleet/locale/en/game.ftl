@@ -164,9 +164,9 @@ prompt-star = { $stars ->
     [one] A star: mark the next box of any section.
    *[other] { $stars } stars: mark the next box of any section.
 }
-prompt-either = { $section }: take a licence or launch a boat?
+prompt-either = { $section }: a licence or a boat?
 prompt-bonus = Choose your King Crab bonus; nobody else can have it then.
-prompt-oyster = An oyster boat: a second fish, or a coin instead?
+prompt-oyster = Oysters: a second fish, or a coin?
 
 task-idle = nothing
 task-take = taking a die
