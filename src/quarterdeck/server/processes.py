@@ -133,13 +133,14 @@ def supervise(
     settings: Settings, exact: bool, arguments: Sequence[str], ready: Callable[[str, Sequence[Place]], None]
 ) -> None:
     """Keeps processes until a signal; `ready` is told the address and the processes when all answer."""
+    chosen = exact and settings.port > 0  # their own ports follow a port that somebody chose; else any will do
     common = bind(settings, exact)
     port = int(common.getsockname()[1])
     settings = replace(settings, port=port)
     set_up_log(settings)
     places = []
     for number in range(1, settings.processes + 1):
-        own = bind(replace(settings, port=port + number if exact else 0), exact=True)
+        own = bind(replace(settings, port=port + number if chosen else 0), exact=True)
         places.append(Place(number, (common, own), [*arguments, "--port", str(port)], settings.spread))
     for place in places:
         for listening in place._sockets:
