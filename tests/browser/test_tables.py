@@ -240,8 +240,9 @@ def test_an_open_table_is_joined_from_the_home_page(open_page) -> None:
     set_up(first, "By link", "Open to all")
     address = open_table(first)
     second = open_page()
-    second.get_by_role("button", name="Take a seat").first.click()
-    second.wait_for_url("**/table/" + address.rpartition("/")[2])
+    id = address.rpartition("/")[2]
+    second.locator(f"[data-table='{id}']", has_text="Take a seat").click()  # others may have opened tables, too
+    second.wait_for_url(f"**/table/{id}")
     for page in (first, second):
         page.wait_for_selector("[data-target='cell:A1']")
         expect(page.locator(".tile").first).to_be_visible()
